@@ -45,7 +45,7 @@ export default {
     'declaration-no-important': true,
     'import-notation': null,
     'keyframes-name-pattern': '^[a-z][a-z-]*$',
-    'selector-class-pattern': '^[a-z][a-zA-Z]*(-[a-z]+)*$',
+    'selector-class-pattern': '^[a-z][a-zA-Z]*(-[a-z0-9]+)*$',
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],

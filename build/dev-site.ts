@@ -17,6 +17,7 @@ import { keptReadings } from './content/kept-readings.ts';
 import { loadContent } from './content/load-content.ts';
 import { brokenPage, tellFault } from './dev-faults.ts';
 import { followFiles, freePort } from './dev-files.ts';
+import { layersStatement } from './layers-statement.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureFile, readPictures } from './pictures.ts';
 import { isFound, searchDocuments } from './search/search-documents.ts';
@@ -62,11 +63,12 @@ export async function openDevSite({ siteUrl, held, attributes }: PageSettings): 
     ],
   });
   const loadViews = async () => (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views;
+  const layers = await layersStatement();
   const assets = {
     themeColor: themeColor(),
     inlineScript: 'import("/src/entry-inline.ts")',
     script: '/src/entry-dev.ts',
-    styles: () => '',
+    styles: () => `<style>${layers}</style>`,
     settings: attributes,
   };
 

@@ -30,10 +30,10 @@ export function AccordionItem(props: AccordionItemProps) {
     <details {...rest} name={use(GroupName)} className={classNames(styles.item, className)}>
       <summary>
         <Heading>{title}</Heading>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className={`note ${styles.hint}`}>{hint}</span>}
         <ChevronIcon />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={`quiet measure ${styles.body}`}>{children}</div>
     </details>
   );
 }

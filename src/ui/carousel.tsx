@@ -49,9 +49,9 @@ export function Carousel(props: CarouselProps) {
         aria-roledescription={words.carousel}
         aria-label={label}
       >
-        <div className={styles.head}>
+        <div className={`cluster gap-4 gap-x-8 bottom ${styles.head}`}>
           {heading}
-          <div className={styles.controls} data-print="hide" data-script="needed">
+          <div className={`cluster gap-2 middle ${styles.controls}`} data-print="hide" data-script="needed">
             <span className={styles.count} aria-hidden="true" data-count="">
               1/{slides.length}
             </span>
@@ -81,7 +81,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         </div>
         <div
-          className={styles.slides}
+          className={`row ${styles.slides}`}
           data-slides=""
           data-per-view={perView}
           role="group"
@@ -91,7 +91,7 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             <div
               key={index}
-              className={styles.slide}
+              className={`stack ${styles.slide}`}
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(index + 1, slides.length)}

@@ -11,11 +11,11 @@ export type Cell = {
 export function Cells({ cells }: { cells: readonly Cell[] }) {
   return (
     <div className={styles.block}>
-      <dl className={styles.cells}>
+      <dl className={`cluster ${styles.cells}`}>
         {cells.map((cell) => (
           <div key={cell.label} className={styles.cell}>
-            <dt>{cell.label}</dt>
-            <dd>{cell.value}</dd>
+            <dt className="caption">{cell.label}</dt>
+            <dd className="small strong">{cell.value}</dd>
           </div>
         ))}
       </dl>

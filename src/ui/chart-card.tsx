@@ -25,12 +25,12 @@ export function ChartCard(props: ChartCardProps) {
   const nameId = useId();
   const link = action && 'render' in action ? action : undefined;
   return (
-    <article {...rest} className={classNames(styles.card, className)} aria-labelledby={nameId}>
-      <div className={styles.picture} data-shape={shape}>
+    <article {...rest} className={classNames('panel', styles.card, className)} aria-labelledby={nameId}>
+      <div className={`stack ${styles.picture}`} data-shape={shape}>
         {picture}
       </div>
       <div className={styles.body}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p>{kicker}</p>}
         <h3 id={nameId}>
           {link && !link.label ? renderAs(link.render, { className: styles.whole, children: name }) : name}
         </h3>
@@ -49,7 +49,7 @@ export function ChartCard(props: ChartCardProps) {
             ),
           })}
         {action && 'unavailable' in action && (
-          <button type="button" className={styles.unavailable} disabled>
+          <button type="button" className={`note strong ${styles.unavailable}`} disabled>
             {action.unavailable}
           </button>
         )}

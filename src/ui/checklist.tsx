@@ -15,9 +15,9 @@ export function Checklist({ items, className }: ChecklistProps) {
   return (
     <dl className={classNames(styles.checklist, className)}>
       {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="row gap-3 baseline" key={label}>
+          <dt className="row gap-3 baseline">{label}</dt>
+          <dd className="strong data">{value}</dd>
         </div>
       ))}
     </dl>

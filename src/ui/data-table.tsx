@@ -18,7 +18,7 @@ export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
 export function DataTable({ caption, columns, rows, rowProps, narrow = 'stack', className, ...props }: DataTableProps) {
   return (
     <div className={styles.room}>
-      <table {...props} role="table" className={classNames(styles.table, className)} data-narrow={narrow}>
+      <table {...props} role="table" className={classNames('small fill', styles.table, className)} data-narrow={narrow}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

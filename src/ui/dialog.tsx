@@ -32,14 +32,16 @@ export function Dialog({ id, title, closeLabel, actions, className, children, ..
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+      <div className={`row gap-4 middle apart ${styles.head}`}>
+        <h2 className="title" id={titleId}>
+          {title}
+        </h2>
         <button type="button" {...dialogCommand('close', id)} aria-label={closeLabel}>
           <CloseIcon />
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`cluster gap-3 ${styles.actions}`}>{actions}</div>}
     </dialog>
   );
 }

@@ -12,7 +12,7 @@ type LineBadgeProps = {
 /** The code of a public transport line, styled for its mode. */
 export function LineBadge({ mode, modeName, children }: LineBadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[mode])}>
+    <span className={classNames('panel', styles.badge, styles[mode])}>
       <span className="visually-hidden">{modeName} </span>
       {children}
     </span>

@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
         data-fallback={fallback}
       >
         {/* The colour is an SVG attribute: the content security policy allows no style attributes. */}
-        <svg aria-hidden="true" className={styles.placeholder}>
+        <svg aria-hidden="true" className={`fill ${styles.placeholder}`}>
           <rect width="100%" height="100%" fill={color} />
         </svg>
         <picture>
@@ -65,7 +65,7 @@ export function Picture(props: PictureProps) {
           />
         </picture>
       </lazy-picture>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
     </figure>
   );
 }

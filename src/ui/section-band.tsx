@@ -44,8 +44,8 @@ export function SectionBand(props: SectionBandProps) {
       {hold && <HoldingPosition />}
       <div className={classNames('wrap', styles.band)} data-space={space}>
         {(title || lead || aside) && (
-          <div className={styles.head} data-lead={leadPlace}>
-            <div className={styles.words}>
+          <div className={`cluster gap-6 gap-x-8 bottom apart ${styles.head}`} data-lead={leadPlace}>
+            <div className={`stack gap-4 ${styles.words}`}>
               {title && <Heading id={titleId}>{title}</Heading>}
               {lead && <p className="lead">{lead}</p>}
             </div>

@@ -8,5 +8,5 @@ export type SignTagProps = ComponentProps<'span'> & {
 };
 
 export function SignTag({ tone = 'location', className, ...props }: SignTagProps) {
-  return <span {...props} className={classNames(styles.tag, styles[tone], className)} />;
+  return <span {...props} className={classNames('fine strong', styles.tag, styles[tone], className)} />;
 }

@@ -54,7 +54,7 @@ export function Strip(props: StripProps) {
   return (
     <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>
       <div
-        className={classNames(styles.strip, children ? styles.tall : undefined, columns.columns)}
+        className={classNames('stack', styles.strip, children ? styles.tall : undefined, columns.columns)}
         data-category={category}
         data-cells={cells.length}
         data-cocked={cocked || undefined}
@@ -63,20 +63,20 @@ export function Strip(props: StripProps) {
         <p className={styles.code}>{code}</p>
         <div className={styles.name}>
           <Heading id={nameId}>{name}</Heading>
-          {detail && <p>{detail}</p>}
-          {mark && <p className={styles.mark}>{mark}</p>}
+          {detail && <p className="note">{detail}</p>}
+          {mark && <p className={`note ${styles.mark}`}>{mark}</p>}
         </div>
-        <dl className={facts.cells}>
+        <dl className={`cluster whole ${facts.cells}`}>
           {cells.map((cell) => (
             <div key={cell.label}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.value}</dd>
+              <dt className="caption">{cell.label}</dt>
+              <dd className="small strong">{cell.value}</dd>
             </div>
           ))}
         </dl>
-        {children && <div className={styles.more}>{children}</div>}
+        {children && <div className={`small whole ${styles.more}`}>{children}</div>}
         {unavailable ? (
-          <button type="button" className={actions.unavailable} disabled>
+          <button type="button" className={`quiet ${actions.unavailable}`} disabled>
             {action.unavailable}
           </button>
         ) : (

@@ -17,7 +17,7 @@ export function Tabs({ label, items }: TabsProps) {
   const stateOf = (index: number) => (index === 0 ? 'active' : 'inactive');
   return (
     <tab-list>
-      <div className={styles.list} data-print="hide" role="tablist" aria-label={label} data-scrolls>
+      <div className={`row ${styles.list}`} data-print="hide" role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button
             key={item.id}
@@ -44,7 +44,7 @@ export function Tabs({ label, items }: TabsProps) {
           tabIndex={0}
           data-state={stateOf(index)}
         >
-          <p className={styles.name}>{item.label}</p>
+          <p className={`strong ${styles.name}`}>{item.label}</p>
           {item.content}
         </div>
       ))}

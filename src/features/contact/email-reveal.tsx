@@ -11,7 +11,7 @@ export function EmailReveal({ concealed }: { concealed: string }) {
   return (
     <>
       <email-reveal data-concealed={concealed} data-class={styles.email}>
-        <button className={styles.reveal} type="button" data-script="needed">
+        <button className={`strong ${styles.reveal}`} type="button" data-script="needed">
           {t('contact.reveal')} <span className="visually-hidden">{t('contact.revealed')}</span>
         </button>
       </email-reveal>

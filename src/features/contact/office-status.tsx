@@ -8,7 +8,7 @@ import styles from './office-status.module.css';
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   return (
     <office-status data-hours={JSON.stringify(hours)} data-words={JSON.stringify(words)}>
-      <p className={styles.status} data-print="hide" />
+      <p className={`row gap-2 baseline small strong ${styles.status}`} data-print="hide" />
     </office-status>
   );
 }

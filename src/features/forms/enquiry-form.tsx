@@ -21,7 +21,7 @@ export function EnquiryForm({ form, title, course, campus, edition, thanks }: En
   const address = formAddress({ form, language, course, campus, edition });
   return (
     <enquiry-form className={styles.form} data-state="waiting" data-thanks={thanks} data-print="hide">
-      <div className={styles.place} data-fields={form} tabIndex={-1}>
+      <div className={`stack ${styles.place}`} data-fields={form} tabIndex={-1}>
         <div
           className={styles.host}
           data-form={form}
@@ -31,7 +31,7 @@ export function EnquiryForm({ form, title, course, campus, edition, thanks }: En
           data-campus={campus}
           data-edition={edition}
         />
-        <p className={styles.waiting} data-waiting="">
+        <p className={`quiet ${styles.waiting}`} data-waiting="">
           {t('form.loading')}
         </p>
         <FormFallback contact={contact} address={address} />

@@ -1,5 +1,4 @@
 import { useWords } from '../../i18n/provider.tsx';
-import styles from './enquiry-reference.module.css';
 
 /**
  * The reference number by which the centre finds the enquiry just sent: `enquiry-reference` writes it, and shows the
@@ -9,7 +8,7 @@ export function EnquiryReference() {
   const t = useWords();
   return (
     <enquiry-reference>
-      <p className={styles.reference} hidden>
+      <p className="fill" hidden>
         {t('form.reference')}: <strong className="data" translate="no" />
       </p>
     </enquiry-reference>

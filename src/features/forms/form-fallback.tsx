@@ -10,7 +10,7 @@ export type FormContact = { phone: { display: string; tel: string }; email: stri
 export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
   const t = useWords();
   return (
-    <div className={styles.fallback} role="status" data-fallback="" hidden>
+    <div className={`stack gap-4 leading packed ${styles.fallback}`} role="status" data-fallback="" hidden>
       <p>
         <strong>{t('form.failed.title')}</strong>
       </p>

@@ -18,7 +18,7 @@ export function Dock() {
       <div className={styles.slot} data-dock-slot="" />
       <button className={styles.cookies} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>
         <CookieIcon />
-        <span className={styles.name}>{t('consent.manage')}</span>
+        <span className={`stack ${styles.name}`}>{t('consent.manage')}</span>
       </button>
       <button className={styles.top} type="button" aria-label={t('overlay.top')} data-top="" data-hidden="">
         <ArrowIcon />

@@ -21,7 +21,7 @@ export function QuickContact({ className }: QuickContactProps) {
         <span>{t('overlay.contact')}</span>
       </button>
       <section
-        className={styles.panel}
+        className={`small ${styles.panel}`}
         data-print="hide"
         id={panelId}
         popover="auto"

@@ -41,7 +41,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   const statusId = `${field.id}-status`;
 
   return (
-    <form className={styles.box} role="search" action={pathTo('search', language)}>
+    <form className={`stack gap-3 ${styles.box}`} role="search" action={pathTo('search', language)}>
       <label htmlFor={field.id}>{word('label')}</label>
       <input
         {...field}
@@ -78,17 +78,17 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
         />
       )}
       {search.state === 'found' && results.length === 0 && (
-        <p className={styles.ways}>
-          <SiteLink className={styles.all} to="contact">
+        <p className={`cluster ${styles.ways}`}>
+          <SiteLink className={`strong link ${styles.all}`} to="contact">
             {word('ask')}
           </SiteLink>
-          <SiteLink className={styles.all} to="glossary">
+          <SiteLink className={`strong link ${styles.all}`} to="glossary">
             {word('glossary')}
           </SiteLink>
         </p>
       )}
       {(all.length > mostShown || search.state === 'failed') && (
-        <button className={styles.all} type="submit">
+        <button className={`strong link ${styles.all}`} type="submit">
           {word(search.state === 'failed' ? 'retry' : 'more')}
         </button>
       )}

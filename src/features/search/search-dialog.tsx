@@ -16,12 +16,12 @@ export function SearchDialog() {
   const field = `${searchDialogId}-field`;
   return (
     <Dialog className={styles.dialog} id={searchDialogId} title={word('title')} closeLabel={word('close')}>
-      <form className={styles.box} role="search" action={pathTo('search', language)}>
+      <form className={`stack gap-3 ${styles.box}`} role="search" action={pathTo('search', language)}>
         <label htmlFor={field}>{word('label')}</label>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses the element with this attribute */}
         <input id={field} name={queryParameter} type="search" autoFocus enterKeyHint="search" />
         <p role="status">{word('hint')}</p>
-        <button className={styles.all} type="submit">
+        <button className={`strong link ${styles.all}`} type="submit">
           {word('submit')}
         </button>
       </form>

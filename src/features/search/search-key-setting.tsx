@@ -9,7 +9,7 @@ export function SearchKeySetting() {
   const word = searchWord(useLanguage());
   const [isOn, setOn] = useState(isSearchKeyOn);
   return (
-    <label className={styles.setting}>
+    <label className={`row gap-3 middle small ${styles.setting}`}>
       <input
         type="checkbox"
         checked={isOn}

@@ -54,7 +54,7 @@ function Option({ name, description, note, logo, photo, website, phone, sample }
       picture={<Picture {...photo} fit="cover" sizes="(width <= 40rem) 92vw, 27rem" />}
       kicker={sample && <SampleTag />}
       name={
-        <span className={styles.name}>
+        <span className="cluster gap-3 middle">
           {logo.picture ? (
             <Picture className={styles.logo} {...logo.picture} caption={undefined} />
           ) : (

@@ -15,7 +15,7 @@ type AdmissionProps = {
 /** The requirements of admission beside a picture of the simulator room: the page's one yellow panel. */
 export function Admission({ label, picture, caption, checklist }: AdmissionProps) {
   return (
-    <section className={styles.admission} aria-label={label}>
+    <section className={`stack ${styles.admission}`} aria-label={label}>
       <Picture
         className={styles.room}
         {...picture}
@@ -23,7 +23,7 @@ export function Admission({ label, picture, caption, checklist }: AdmissionProps
         fit="cover"
         sizes="(width <= 40rem) 100vw, 54vw"
       />
-      <div className={styles.panel} data-tone="yellow">
+      <div className={`stack leading ${styles.panel}`} data-tone="yellow">
         <h2>{checklist.title}</h2>
         <Checklist className={styles.list} items={checklist.items} />
         <SignButton tone="location" arrow="forward" render={<SiteLink to="atcoInitial" />}>

@@ -35,7 +35,7 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
         loop
         shuffle
         heading={
-          <div className={styles.heading}>
+          <div className="stack gap-4">
             <h2>{title}</h2>
             <p className="lead">{intro}</p>
             <SectionSample of={alumni} />
@@ -59,10 +59,10 @@ function AlumnusChart({ name, location, icaoCode, picture, focus = 'center', sam
       shape="portrait"
       kicker={sample && <SampleTag />}
       name={
-        <span className={styles.person}>
+        <span className={`stack ${styles.person}`}>
           <InitialsAvatar name={name} />
           <span>{name}</span>{' '}
-          <span className={styles.place}>
+          <span className={`cluster apart note ${styles.place}`}>
             {location} <span className="data">{icaoCode}</span>
           </span>
         </span>

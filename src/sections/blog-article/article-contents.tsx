@@ -6,7 +6,7 @@ import styles from './article-contents.module.css';
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   const t = useWords();
   return (
-    <nav className={styles.contents} data-print="hide" aria-labelledby="article-contents">
+    <nav className={`small ${styles.contents}`} data-print="hide" aria-labelledby="article-contents">
       <h2 id="article-contents">{t('blog.contents')}</h2>
       <ol>
         {sections.map(({ id, text }) => (

@@ -19,28 +19,28 @@ export function ArticleHeader({ article }: { article: Article }) {
     { label: t('blog.reading'), value: t('blog.minutes', { minutes }) },
   ];
   return (
-    <header className={`${styles.header} wrap`}>
+    <header className={`columns-1-1 gap-4 gap-x-12 top ${styles.header} wrap`}>
       <TextLink className={styles.back} arrow="back" render={<SiteLink to="blog" />}>
         {t('blog.back')}
       </TextLink>
-      <div className={styles.words}>
+      <div className={`stack gap-5 ${styles.words}`}>
         <h1>{title}</h1>
-        <div className={styles.answer}>
-          <p className={styles.question}>{answers}</p>
+        <div className={`stack gap-1 ${styles.answer}`}>
+          <p className="note">{answers}</p>
           <p>{description}</p>
         </div>
         {sample && <SampleNote className={styles.sample} />}
-        <ul className={styles.tags} aria-label={t('blog.tags')}>
+        <ul className={`cluster gap-2 gap-x-4 ${styles.tags}`} aria-label={t('blog.tags')}>
           {tags.map(({ id, name }) => (
             <li key={id}>
-              <SiteLink to="blog" suffix={`?tag=${id}`}>
+              <SiteLink className="stack middle small link" to="blog" suffix={`?tag=${id}`}>
                 {name}
               </SiteLink>
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.chart}>
+      <div className={`panel ${styles.chart}`}>
         <Picture {...cover} priority sizes="(width <= 60rem) calc(100vw - max(3rem, 11vw) - 3px), 40rem" />
         <div className={styles.block}>
           <Cells cells={cells} />

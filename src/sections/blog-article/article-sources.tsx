@@ -8,16 +8,18 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
   const t = useWords();
   return (
     // Publishers' names stay as they are: no term in them is explained.
-    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked>
-      <h2 id="article-sources">{t('blog.sources')}</h2>
-      <ol>
+    <section className={`measure ${styles.sources}`} aria-labelledby="article-sources" data-unmarked>
+      <h2 className="title" id="article-sources">
+        {t('blog.sources')}
+      </h2>
+      <ol className="small">
         {sources.map(({ title, publisher, url, dated, read }) => (
           <li key={url}>
             <OutsideAnchor href={url} hint={t('nav.newTab')}>
               {title}
             </OutsideAnchor>
-            <span className={styles.from}>{publisher}</span>
-            <span className={styles.dates}>
+            <span className={`quiet ${styles.from}`}>{publisher}</span>
+            <span className={`cluster quiet ${styles.dates}`}>
               {dated && <span>{dated}</span>}
               <span>{read}</span>
             </span>

@@ -22,7 +22,7 @@ export function ArticleView({ article }: { article: Article }) {
   return (
     <article>
       <ArticleHeader article={article} />
-      <div className={`${styles.columns} wrap`}>
+      <div className={`stack gap-12 top ${styles.columns} wrap`}>
         {sections.length >= longArticle && <ArticleContents sections={sections} />}
         <div className={styles.text}>
           <table-search

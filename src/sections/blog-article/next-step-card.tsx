@@ -12,18 +12,20 @@ export function NextStepCard({ next }: { next: NextStep }) {
   const t = useWords();
   const { route, suffix, code, name, text, cells, tax, tellMe } = next;
   return (
-    <aside className={styles.card} aria-labelledby="next-step">
-      <div className={styles.words}>
-        <h2 id="next-step">{t('blog.next')}</h2>
-        <p className={styles.name}>
+    <aside className={`panel ${styles.card}`} aria-labelledby="next-step">
+      <div className={`stack gap-3 ${styles.words}`}>
+        <h2 className="note" id="next-step">
+          {t('blog.next')}
+        </h2>
+        <p className="stack gap-3 leading title strong">
           {code && <SignTag>{code}</SignTag>}
           {name}
         </p>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className="small">{text}</p>}
       </div>
       {cells.length > 0 && <Cells cells={cells} />}
-      {tax && <p className={styles.tax}>{tax}</p>}
-      <div className={styles.action}>
+      {tax && <p className={`caption ${styles.tax}`}>{tax}</p>}
+      <div className={`stack gap-3 ${styles.action}`}>
         <SignButton arrow="forward" render={<SiteLink to={route} suffix={suffix} />}>
           {t(code ? 'blog.nextCourse' : 'blog.nextPage')}
         </SignButton>

@@ -11,9 +11,11 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   const { mail, ...networks } = shareAddresses(title, address);
   return (
     <copy-text data-text={address} data-copied={t('blog.copied')} data-refused={t('blog.copyFailed', { address })}>
-      <section className={styles.share} data-print="hide" aria-labelledby="article-share">
-        <h2 id="article-share">{t('blog.share')}</h2>
-        <ul>
+      <section className={`measure ${styles.share}`} data-print="hide" aria-labelledby="article-share">
+        <h2 className="title" id="article-share">
+          {t('blog.share')}
+        </h2>
+        <ul className="cluster gap-2 gap-x-6">
           <li>
             <a href={mail}>{t('blog.mail')}</a>
           </li>
@@ -32,7 +34,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
             <button type="button">{t('blog.copy')}</button>
           </li>
         </ul>
-        <p className={styles.outcome} role="status" />
+        <p className={`note ${styles.outcome}`} role="status" />
       </section>
     </copy-text>
   );

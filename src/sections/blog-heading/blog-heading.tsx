@@ -12,15 +12,15 @@ export function BlogHeading({ feeds }: BlogHeadingProps) {
   const t = useWords();
   return (
     <header className={styles.heading}>
-      <div className={`${styles.inner} wrap`}>
-        <div className={styles.name}>
+      <div className={`cluster gap-3 gap-x-12 bottom apart ${styles.inner} wrap`}>
+        <div className={`row gap-4 middle ${styles.name}`}>
           <SignTag>{t('blog.badge')}</SignTag>
           <h1>{t('blog.title')}</h1>
         </div>
-        <div className={styles.words}>
+        <div className="stack gap-1">
           <p className="lead">{t('blog.lead')}</p>
           {feeds && (
-            <p className={styles.feeds}>
+            <p className={`cluster middle small ${styles.feeds}`}>
               {t('blog.feeds')}
               <a href={feeds.rss} type="application/rss+xml">
                 RSS

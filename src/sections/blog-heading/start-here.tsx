@@ -8,14 +8,16 @@ export function StartHere({ steps }: { steps: readonly FirstStep[] }) {
   const t = useWords();
   return (
     <nav className={styles.band} aria-labelledby="start-here">
-      <div className={`${styles.inner} wrap`}>
-        <h2 id="start-here">{t('blog.startHere')}</h2>
-        <ol className={styles.steps}>
+      <div className={`stack gap-5 gap-x-8 ${styles.inner} wrap`}>
+        <h2 className="title" id="start-here">
+          {t('blog.startHere')}
+        </h2>
+        <ol className={`stack ${styles.steps}`}>
           {steps.map(({ id, step, title }) => (
             <li key={id}>
-              <SiteLink to="article" params={{ slug: id }}>
+              <SiteLink className="stack gap-1 plain" to="article" params={{ slug: id }}>
                 <strong>{step}</strong>
-                <span>{title}</span>
+                <span className="note">{title}</span>
               </SiteLink>
             </li>
           ))}

@@ -23,12 +23,12 @@ export function ArticleShelf({ articles: [newest, ...others] }: { articles: read
   const name = t(inGrid < others.length ? 'blog.latest' : 'blog.more');
   const row = [...others.slice(inGrid), ...others.slice(0, inGrid)];
   return (
-    <div className={styles.shelf}>
+    <div className="stack gap-12">
       {newest && <FeaturedArticle article={newest} />}
       {inGrid > 0 && (
-        <section className={styles.few} aria-label={name}>
-          <h2 className={styles.heading}>{name}</h2>
-          <div className={styles.grid}>
+        <section className="stack gap-6" aria-label={name}>
+          <h2 className="subhead">{name}</h2>
+          <div className={`grid-20 gap-6 ${styles.grid}`}>
             {others.slice(0, inGrid).map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
@@ -37,11 +37,10 @@ export function ArticleShelf({ articles: [newest, ...others] }: { articles: read
       )}
       {others.length > mostInGrid && (
         <Carousel
-          className={styles.row}
           label={t('blog.more')}
           words={words}
           perView="card"
-          heading={<h2 className={styles.heading}>{t('blog.more')}</h2>}
+          heading={<h2 className="subhead">{t('blog.more')}</h2>}
         >
           {row.map((article) => (
             <ArticleCard key={article.id} article={article} />

@@ -13,11 +13,13 @@ export function BlogList({ articles }: { articles: readonly ArticleSummary[] }) 
   const shown = chosen ? articles.filter(({ tags }) => tags.some(({ id }) => id === chosen)) : articles;
   const name = shown.flatMap(({ tags }) => tags).find(({ id }) => id === chosen)?.name;
   return (
-    <div className={`${styles.band} wrap`}>
+    <div className={`stack gap-12 ${styles.band} wrap`}>
       <TagFilter articles={articles} chosen={chosen} />
-      <div className={name ? styles.chosen : 'visually-hidden'}>
-        {name && <h2>{name}</h2>}
-        <p role="status">{t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}</p>
+      <div className={name ? 'cluster gap-2 gap-x-6 baseline' : 'visually-hidden'}>
+        {name && <h2 className="subhead">{name}</h2>}
+        <p className="quiet" role="status">
+          {t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}
+        </p>
       </div>
       {shown.length === 0 ? <EmptyNote /> : <ArticleShelf key={chosen} articles={shown} />}
     </div>

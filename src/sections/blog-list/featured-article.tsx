@@ -16,8 +16,8 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const t = useWords();
   const { id, title, description, cover, date, tags, sample } = article;
   return (
-    <article className={styles.card} aria-labelledby="featured-article">
-      <div className={styles.picture}>
+    <article className={`stack panel ${styles.card}`} aria-labelledby="featured-article">
+      <div className={`stack ${styles.picture}`}>
         <Picture
           {...cover}
           alt=""
@@ -27,7 +27,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           sizes="(width <= 75rem) calc(100vw - max(3rem, 11vw) - 3px), 44rem"
         />
       </div>
-      <div className={styles.words}>
+      <div className={`stack gap-4 leading ${styles.words}`}>
         <p>
           <ArticleDate date={date} />
         </p>

@@ -20,10 +20,15 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const tagsAndAll = [[null, t('blog.allTopics')] as const, ...tags];
   return (
     <nav className={styles.filter} data-print="hide" aria-label={t('blog.topics')} data-script="needed">
-      <ul className={choiceLinks.choices} data-scrolls>
+      <ul className={`cluster gap-2 ${choiceLinks.choices}`} data-scrolls>
         {tagsAndAll.map(([id, name]) => (
           <li key={id}>
-            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} {...(id === chosen && { 'aria-current': 'page' })}>
+            <SiteLink
+              className="stack plain"
+              to="blog"
+              suffix={id ? `?tag=${id}` : ''}
+              {...(id === chosen && { 'aria-current': 'page' })}
+            >
               {name}
             </SiteLink>
           </li>

@@ -9,7 +9,7 @@ import styles from './tag-list.module.css';
 export function TagList({ tags, className }: { tags: readonly TagLabel[]; className?: string | undefined }) {
   const t = useWords();
   return (
-    <ul className={classNames(styles.tags, className)} aria-label={t('blog.tags')}>
+    <ul className={classNames('cluster gap-2', styles.tags, className)} aria-label={t('blog.tags')}>
       {tags.map(({ id, name }) => (
         <li key={id}>
           <SiteLink to="blog" suffix={`?tag=${id}`}>

@@ -5,7 +5,7 @@ import styles from './blog-note.module.css';
 export function EmptyNote() {
   const t = useWords();
   return (
-    <div className={styles.note} role="status">
+    <div className={`stack gap-5 leading packed ${styles.note}`} role="status">
       <h2>{t('blog.empty')}</h2>
       <p className="lead">{t('blog.emptyHint')}</p>
     </div>

@@ -5,8 +5,8 @@ import styles from './blog-note.module.css';
 export function LoadingNote() {
   const t = useWords();
   return (
-    <div className={styles.note}>
-      <p className={styles.loading} role="status">
+    <div className={`stack gap-5 leading packed ${styles.note}`}>
+      <p className="row gap-4 middle quiet" role="status">
         <span className={styles.spinner} data-spinner="" />
         {t('loading')}
       </p>

@@ -4,7 +4,6 @@ import { useWords } from '../../i18n/provider.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
-import styles from './related-articles.module.css';
 
 /** Suggests articles to read next; renders nothing if there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -12,7 +11,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
   if (articles.length === 0) return null;
   return (
     <SectionBand tone="land" title={t('blog.related')}>
-      <div className={styles.cards}>
+      <div className="grid-20 gap-6">
         {articles.map(({ id: other, title, description, cover }) => (
           <ChartCard
             key={other}

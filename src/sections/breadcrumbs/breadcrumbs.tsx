@@ -9,7 +9,7 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const here = trail.at(-1);
   if (!here) return null;
   return (
-    <nav className={styles.bar} data-print="hide" aria-label={t('breadcrumbs.label')}>
+    <nav className={`fine ${styles.bar}`} data-print="hide" aria-label={t('breadcrumbs.label')}>
       <ol className="wrap">
         {trail.slice(0, -1).map(({ route, name }) => (
           <li key={route}>

@@ -38,7 +38,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses }: Cale
     <section id={boardId} className={styles.calendar} aria-label={t('calendar.label')}>
       <div className="wrap">
         {canChoose(groups) && <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />}
-        <div className={styles.count}>
+        <div className={`cluster gap-2 gap-x-6 middle ${styles.count}`}>
           <p role="status">
             {count > 0 ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count }) : empty}
           </p>

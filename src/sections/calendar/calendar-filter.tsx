@@ -18,7 +18,12 @@ export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProp
   const path = pathTo('calendar', useLanguage());
   return (
     <auto-submit>
-      <form className={styles.filter} data-print="hide" method="get" action={`${path}#${boardId}`}>
+      <form
+        className={`cluster gap-4 bottom ${styles.filter}`}
+        data-print="hide"
+        method="get"
+        action={`${path}#${boardId}`}
+      >
         <Field name="course" label={t('calendar.course')} choices={courses} chosen={chosen.course} />
         <Field name="campus" label={t('calendar.campus')} choices={campuses} chosen={chosen.campus} />
         <SignButton type="submit">{t('calendar.show')}</SignButton>
@@ -38,8 +43,10 @@ function Field({ name, label, choices, chosen }: FieldProps) {
   const t = useWords();
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack gap-1 ${styles.field}`}>
+      <label className="small strong" htmlFor={id}>
+        {label}
+      </label>
       <select id={id} name={name} defaultValue={chosen ?? ''}>
         <option value="">{t('calendar.every')}</option>
         {choices.map((choice) => (

@@ -14,7 +14,7 @@ type CalendarSubscriptionProps = {
 export function CalendarSubscription({ title, text, action, address }: CalendarSubscriptionProps) {
   return (
     <SectionBand title={title} lead={text} tone="land">
-      <p className={styles.address}>{address}</p>
+      <p className={`strong ${styles.address}`}>{address}</p>
       {action && (
         <p data-print="hide">
           <SignButton

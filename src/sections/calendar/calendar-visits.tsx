@@ -17,9 +17,9 @@ export function CalendarVisits({ title, visits }: CalendarVisitsProps) {
   return (
     <SectionBand title={title}>
       <SectionSample of={visits} />
-      <ul className={styles.undated}>
+      <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
         {visits.map(({ id, name, when, sample }) => (
-          <li key={id}>
+          <li className="stack leading ruled" key={id}>
             <TextLink render={<SiteLink to="visits" suffix={`#${id}`} />}>{name}</TextLink>
             <p>
               {when} {sample && !areAllSamples(visits) && <SampleTag />}

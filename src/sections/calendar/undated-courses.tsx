@@ -17,9 +17,9 @@ type UndatedCoursesProps = {
 export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesProps) {
   return (
     <SectionBand title={title} lead={text}>
-      <ul className={styles.undated}>
+      <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
         {courses.map(({ id, name, route, suffix }) => (
-          <li key={id}>
+          <li className="stack leading ruled" key={id}>
             <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>{' '}
             <TellMeLink course={id} about={name}>
               {tellMe}

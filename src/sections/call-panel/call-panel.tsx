@@ -18,9 +18,9 @@ export function CallPanel({ title, text, tone = 'yellow', children, ...props }: 
   return (
     <section {...props} data-tone={tone} aria-labelledby={titleId}>
       {tone === 'deep' && <HoldingPosition />}
-      <div className={`${styles.call} wrap`}>
+      <div className={`stack gap-6 gap-x-12 ${styles.call} wrap`}>
         <h2 id={titleId}>{title}</h2>
-        <div>
+        <div className="stack gap-6 leading">
           <p className="lead">{text}</p>
           {children}
         </div>

@@ -22,9 +22,9 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
         label={title}
         words={words}
         heading={
-          <div className={styles.heading}>
+          <div className={`stack gap-3 ${styles.heading}`}>
             <h2>{title}</h2>
-            <p>{note}</p>
+            <p className="note measure">{note}</p>
           </div>
         }
       >

@@ -31,8 +31,8 @@ export function CampusMap({ title, text, map, notice, cards }: CampusMapProps) {
   return (
     <section className={styles.campuses} data-tone="sea" aria-labelledby="campuses">
       <Picture className={styles.map} {...map} caption={undefined} fit="cover" sizes="(width <= 60rem) 216vw, 108vw" />
-      <p className={styles.notice}>{notice}</p>
-      <div className={`${styles.inner} wrap`}>
+      <p className={`caption ${styles.notice}`}>{notice}</p>
+      <div className={`stack ${styles.inner} wrap`}>
         <div className={styles.words}>
           <h2 id="campuses">{title}</h2>
           <p>{text}</p>
@@ -47,10 +47,10 @@ export function CampusMap({ title, text, map, notice, cards }: CampusMapProps) {
 
 function CampusCardView({ route, name, icao, picture, transport, airport, action }: CampusCard) {
   return (
-    <article className={styles.card} data-campus={route}>
+    <article className={`panel ${styles.card}`} data-campus={route}>
       <Picture className={styles.picture} {...picture} fit="cover" sizes="22rem" />
       <div className={styles.body}>
-        <div className={styles.name}>
+        <div className={`cluster baseline apart ${styles.name}`}>
           <h3>{name}</h3>
           <span className="data">{icao}</span>
         </div>

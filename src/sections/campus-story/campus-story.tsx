@@ -15,14 +15,14 @@ type CampusStoryProps = {
 export function CampusStory({ title, paragraphs, cells, children }: CampusStoryProps) {
   return (
     <SectionBand aria-label={title}>
-      <div className={styles.story}>
-        <div className={styles.facts}>
+      <div className="columns-4-3 gap-8 gap-x-12 top">
+        <div className="stack gap-8 leading">
           <h2>{title}</h2>
           <div className={styles.cells}>
             <Cells cells={cells} />
           </div>
         </div>
-        <div className={styles.text}>
+        <div className="stack gap-5 measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -8,8 +8,8 @@ type CatalogueHeroProps = { title: string; lead: string; picture: PictureContent
 export function CatalogueHero({ title, lead, picture }: CatalogueHeroProps) {
   return (
     <header className={styles.hero} data-tone="deep">
-      <div className={`${styles.inner} wrap`}>
-        <div className={styles.words}>
+      <div className={`stack gap-12 middle ${styles.inner} wrap`}>
+        <div className={`stack gap-2 ${styles.words}`}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>

@@ -57,7 +57,7 @@ function WideProfile({ profile }: { profile: Profile }) {
       role="img"
       aria-label={profile.label}
     >
-      <g className={styles.scale} fontSize="15">
+      <g className={`data ${styles.scale}`} fontSize="15">
         <path d={months.map((month) => `M${at(month)} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
         {months.map(
           (month) =>
@@ -75,7 +75,7 @@ function WideProfile({ profile }: { profile: Profile }) {
       <path className={styles.route} pathLength="1" d={`M40 276${first}${second}`} />
       <path className={styles.fix} d={`M40 260l14 26H26zM${middle} 170l14 26h-28z`} />
       <path className={styles.goal} d="M1240 24l16 30h-32z" />
-      <g className={styles.name} fontSize="21">
+      <g className={`strong ${styles.name}`} fontSize="21">
         <text x="40" y="232">
           {profile.admission}
         </text>
@@ -89,7 +89,7 @@ function WideProfile({ profile }: { profile: Profile }) {
           {profile.licence}
         </text>
       </g>
-      <g className={styles.length} fontSize="28">
+      <g className={`strong data ${styles.length}`} fontSize="28">
         <text x={middle - 14} y="260" textAnchor="end">
           {profile.basicMonths}
         </text>
@@ -109,7 +109,7 @@ function WideBlocks({ blocks, at }: { blocks: Blocks; at: (month: number) => num
       <path className={styles.route} d={`M40 376H${at(both)}`} />
       <path className={styles.fix} d={`M40 360l14 26H26zM${at(first)} 360l14 26h-28z`} />
       <path className={styles.goal} d={`M${at(both)} 358l16 30h-32z`} />
-      <g className={styles.name} fontSize="21">
+      <g className={`strong ${styles.name}`} fontSize="21">
         <text x={at(first / 2)} y="358" textAnchor="middle">
           {blocks.first}
         </text>
@@ -140,7 +140,7 @@ function NarrowProfile({ profile }: { profile: Profile }) {
       />
       <path className={styles.fix} d={`M40 402l14 26H26zM60 ${middle - 16}l14 26H46z`} />
       <path className={styles.goal} d="M120 10l16 30h-32z" />
-      <g className={styles.name} fontSize="21">
+      <g className={`strong ${styles.name}`} fontSize="21">
         <text x="76" y="426">
           {profile.admission}
         </text>
@@ -151,7 +151,7 @@ function NarrowProfile({ profile }: { profile: Profile }) {
           {profile.licence}
         </text>
       </g>
-      <g className={styles.length} fontSize="24">
+      <g className={`strong data ${styles.length}`} fontSize="24">
         <text x="76" y={middle + 66}>
           {profile.basicMonths}
         </text>
@@ -164,7 +164,7 @@ function NarrowProfile({ profile }: { profile: Profile }) {
           <path className={styles.route} d={`M300 404V${end}`} />
           <path className={styles.fix} d="M300 388l14 26h-28z" />
           <path className={styles.goal} d={`M300 ${end - 20}l16 30h-32z`} />
-          <g className={styles.name} fontSize="21">
+          <g className={`strong ${styles.name}`} fontSize="21">
             <text x="336" y="438" textAnchor="end">
               {profile.blocks.name}
             </text>

@@ -13,8 +13,8 @@ type ColumnsProps = {
 /** The two columns of a band: text, and content that accompanies it. */
 export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-wide={wide}>
-      <div className={styles.words}>{words}</div>
+    <div className={`stack gap-8 gap-x-12 top ${styles.columns}`} data-wide={wide}>
+      <div className={`stack gap-5 measure packed ${styles.words}`}>{words}</div>
       {children}
     </div>
   );

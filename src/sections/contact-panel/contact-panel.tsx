@@ -20,17 +20,17 @@ export function ContactPanel({ title, email, phones, answer, hours }: ContactPan
   const shell = useShell();
   return (
     <SectionBand title={title}>
-      <dl className={styles.panel}>
+      <dl className={`thirds ${styles.panel}`}>
         <div>
           <dt>{email}</dt>
-          <dd className={styles.large}>
+          <dd className={`strong ${styles.large}`}>
             <EmailReveal concealed={shell.email} />
           </dd>
         </div>
         {phones.map((label) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={styles.large}>
+            <dd className={`strong ${styles.large}`}>
               <a href={`tel:${shell.phone.tel}`}>{shell.phone.display}</a>
             </dd>
           </div>
@@ -46,7 +46,7 @@ export function ContactPanel({ title, email, phones, answer, hours }: ContactPan
         <div className={styles.hours}>
           <dt>{hours.title}</dt>
           <dd>
-            <p className={styles.days}>{hours.days}</p>
+            <p className="title strong">{hours.days}</p>
             <p>{hours.weekend}</p>
             <p>{hours.zone}</p>
             <OfficeStatus hours={hours.office} words={hours.status} />

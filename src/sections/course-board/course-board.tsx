@@ -28,9 +28,9 @@ export function CourseBoard({ title, text, strips, action, folded = false }: Cou
       title={title}
       lead={text}
       aside={
-        <ul className={styles.legend}>
+        <ul className={`cluster gap-2 gap-x-6 small ${styles.legend}`}>
           {shown.map((category) => (
-            <li key={category} data-category={category}>
+            <li className="row gap-2 middle" key={category} data-category={category}>
               {t(`category.${category}`)}
             </li>
           ))}

@@ -39,10 +39,10 @@ export function CatalogueStrip({
       }
     >
       <FoldedPart about={name}>
-        <div className={styles.sheet}>
-          <div className={styles.words}>
+        <div className={`stack gap-4 ${styles.sheet}`}>
+          <div className="stack gap-2 packed">
             {(isNew || badge) && (
-              <p className={styles.tags}>
+              <p className="cluster gap-2">
                 {isNew && <SignTag tone="direction">{t('catalogue.new')}</SignTag>}
                 {badge && <SignTag>{badge}</SignTag>}
               </p>
@@ -57,27 +57,27 @@ export function CatalogueStrip({
             </ul>
           </div>
           {figures.length > 0 && (
-            <dl className={styles.figures}>
+            <dl className={`cluster gap-3 gap-x-6 ${styles.figures}`}>
               {figures.map(({ amount, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
+                <div className="stack packed" key={label}>
+                  <dt className="caption">{label}</dt>
                   <dd>{amount}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <div className={styles.foot}>
+          <div className={`cluster gap-2 gap-x-6 bottom apart ${styles.foot}`}>
             {facts.length > 0 && (
-              <dl className={styles.facts}>
+              <dl className={`cluster gap-2 gap-x-6 ${styles.facts}`}>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dt className="caption">{label}</dt>
+                    <dd className="strong">{value}</dd>
                   </div>
                 ))}
               </dl>
             )}
-            <p className={styles.ways}>
+            <p className="cluster gap-2 gap-x-6">
               {link && (
                 <TextLink arrow="none" render={<SiteLink to="compare" suffix={`?courses=${id}`} />}>
                   {t('nav.compare')}

@@ -21,9 +21,9 @@ export function CategoryBoard({ hidden, ...category }: CatalogueCategory & { hid
       data-category={id}
       hidden={hidden}
     >
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <p className={styles.signs} data-reserved={euTag || undefined}>
+      <div className={`columns-4-3 gap-3 gap-x-12 bottom ${styles.head}`}>
+        <div className="cluster gap-2 gap-x-4 middle">
+          <p className={`row gap-2 middle ${styles.signs}`} data-reserved={euTag || undefined}>
             <SignTag>{code}</SignTag>
             {/* Where the server does not know the country, the country service may show the tag. */}
             {euTag && isInSpain !== true && (
@@ -35,7 +35,9 @@ export function CategoryBoard({ hidden, ...category }: CatalogueCategory & { hid
               </SignTag>
             )}
           </p>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 className="subhead" id={`${id}-title`}>
+            {title}
+          </h2>
         </div>
         <p className="lead">{description}</p>
       </div>
@@ -44,7 +46,7 @@ export function CategoryBoard({ hidden, ...category }: CatalogueCategory & { hid
           <CatalogueStrip key={course.id} {...course} />
         ))}
       </StripBoard>
-      {nativeSpanishNote && <p className={styles.note}>{t('catalogue.nativeSpanish')}</p>}
+      {nativeSpanishNote && <p className={`strong measure ${styles.note}`}>{t('catalogue.nativeSpanish')}</p>}
     </SectionBand>
   );
 }

@@ -19,10 +19,11 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
   return (
     <nav aria-label={t('catalogue.filter')}>
-      <ul className={styles.bays} data-print="hide">
+      <ul className={`cluster gap-2 ${styles.bays}`} data-print="hide">
         {[all, ...categories].map(({ id, title, courses }) => (
           <li key={id} data-category={id ?? 'all'} data-courses={courses.length}>
             <SiteLink
+              className="row gap-3 middle strong panel plain"
               to="courses"
               suffix={id ? `?${categoryParameter}=${id}` : ''}
               {...(id === chosen && { 'aria-current': 'true' })}

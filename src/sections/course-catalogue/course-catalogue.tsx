@@ -26,7 +26,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
           {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
         </p>
       </div>
-      <div className={styles.boards} data-categories={shown.map(({ id }) => id).join(' ')}>
+      <div data-categories={shown.map(({ id }) => id).join(' ')}>
         {categories.map((category) => (
           <CategoryBoard key={category.id} {...category} hidden={!shown.includes(category)} />
         ))}

@@ -10,14 +10,14 @@ type CourseRatingsProps = { id?: string | undefined; title: string; intro: strin
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
-      <ul className={styles.ratings}>
+      <ul className={`grid-30 gap-8 gap-x-12 ${styles.ratings}`}>
         {ratings.map(({ code, name, meaning, before }) => (
-          <li key={code}>
+          <li className="stack gap-5 ruled" key={code}>
             <p className={styles.sign}>{code}</p>
-            <div className={styles.words}>
+            <div className="stack gap-2 small packed">
               <h3>{name}</h3>
               <p>{meaning}</p>
-              <p className={styles.before}>{before}</p>
+              <p className="quiet">{before}</p>
             </div>
           </li>
         ))}

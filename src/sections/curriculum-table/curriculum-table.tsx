@@ -18,9 +18,9 @@ export function CurriculumTable({ id, title, intro, note, rest, tables }: Curric
   return (
     <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <HoursTables tables={tables} />
-      <p className={styles.note}>{note}</p>
+      <p className={`note measure ${styles.note}`}>{note}</p>
       {rest && (
-        <p className={styles.note}>
+        <p className={`note measure ${styles.note}`}>
           {rest.sample && <SampleTag />} {rest.text}
         </p>
       )}

@@ -14,7 +14,7 @@ export type Curriculum = { caption: string; subjects: readonly CurriculumSubject
 export function HoursTables({ tables }: { tables: readonly Curriculum[] }) {
   const longest = Math.max(...tables.flatMap(({ subjects }) => subjects.map(hoursOf)));
   return (
-    <div className={styles.tables}>
+    <div className={`stack gap-8 gap-x-6 top ${styles.tables}`}>
       {tables.map((table) => (
         <Hours key={table.caption} {...table} longest={longest} />
       ))}
@@ -51,10 +51,10 @@ function SubjectName({ subject, rating, theory, simulator, longest }: Curriculum
   const share = (hours: number) => `${(hours / longest) * 100}%`;
   return (
     <>
-      <span className={styles.subject}>
+      <span className="cluster gap-2 gap-x-3 middle">
         {subject} {rating && <SignTag>{rating}</SignTag>}
       </span>
-      <svg className={styles.bar} aria-hidden="true">
+      <svg className={`fill ${styles.bar}`} aria-hidden="true">
         <rect className={styles.theory} width={share(theory)} height="100%" />
         <rect className={styles.simulator} x={share(theory)} width={share(simulator)} height="100%" />
       </svg>

@@ -43,9 +43,9 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
         )}
         {visits && <VisitLines lines={visits} />}
       </div>
-      <div className={styles.foot}>
+      <div className={`cluster gap-6 gap-x-12 bottom apart ${styles.foot}`}>
         {past && (
-          <div className={styles.past}>
+          <div className={`small ${styles.past}`}>
             <h3>{past.title}</h3>
             {sample && rows.length === 0 && <SampleLine>{sample}</SampleLine>}
             <ul>

@@ -25,7 +25,10 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       cells={cells}
       action={{ render: <EditionLink edition={row} />, label: action }}
     >
-      <div className={styles.notes} data-print={notes.length > 0 ? undefined : 'hide'}>
+      <div
+        className={`cluster gap-2 gap-x-6 baseline apart ${styles.notes}`}
+        data-print={notes.length > 0 ? undefined : 'hide'}
+      >
         {notes.length > 0 && <p>{`${notes.join('. ')}.`}</p>}
         {tellMe && (
           <p data-print="hide">

@@ -12,7 +12,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
   const { addresses, phone, email, hours, tower } = useShell();
   const { caption, ...drawing } = picture ?? tower;
   return (
-    <div className={styles.details} data-tone="deep">
+    <div className={`stack gap-6 ${styles.details}`} data-tone="deep">
       <Picture
         className={styles.tower}
         data-print="hide"
@@ -21,32 +21,32 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
         sizes="(width <= 60rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
       <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
-        <dl className={styles.list}>
+        <dl className={`stack gap-2 ${styles.list}`}>
           {addresses.map(({ campus, lines }) => (
-            <div key={campus}>
+            <div className="stack gap-4 baseline" key={campus}>
               <dt>{campus}</dt>
               <dd>{lines.join(', ')}</dd>
             </div>
           ))}
-          <div>
+          <div className="stack gap-4 baseline">
             <dt>{t('contact.phone')}</dt>
             <dd>
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
             </dd>
           </div>
-          <div>
+          <div className="stack gap-4 baseline">
             <dt>{t('contact.email')}</dt>
             <dd>
               <EmailReveal concealed={email} />
             </dd>
           </div>
-          <div>
+          <div className="stack gap-4 baseline">
             <dt>{t('contact.hours')}</dt>
             <dd>{hours}</dd>
           </div>
         </dl>
       </FoldedPart>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
     </div>
   );
 }

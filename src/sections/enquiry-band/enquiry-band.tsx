@@ -40,9 +40,9 @@ export function EnquiryBand(props: EnquiryBandProps) {
   const namedCourse = useQueryValue(courseParameter);
   const course = props.course ?? courses?.find((id) => id === namedCourse);
   return (
-    <section className={styles.band} id="contact-section" aria-labelledby="contact-title">
+    <section className={`stack ${styles.band}`} id="contact-section" aria-labelledby="contact-title">
       <ContactDetails picture={picture} />
-      <div className={styles.form}>
+      <div className={`stack gap-4 packed ${styles.form}`}>
         <h2 id="contact-title">{title}</h2>
         <p className="lead">{text}</p>
         {team && (

@@ -12,11 +12,11 @@ export type EnrolmentContent = {
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
     <FoldedBand id="enrol" title={title} aside={sample && <SampleTag />}>
-      <ol className={styles.steps}>
+      <ol className={`stack gap-3 gap-x-6 ${styles.steps}`}>
         {items.map(({ title: name, text }) => (
-          <li key={name}>
+          <li className="stack gap-1" key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="small">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { Checklist } from '../../ui/checklist.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
-import styles from './entry-requirements.module.css';
 
 type EntryRequirementsProps = {
   id?: string | undefined;
@@ -14,12 +13,12 @@ type EntryRequirementsProps = {
 export function EntryRequirements({ id, title, intro, lists }: EntryRequirementsProps) {
   return (
     <FoldedBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
-      <div className={styles.lists}>
+      <div className="grid-26 gap-8 gap-x-12">
         {lists.map(({ title: name, items, note }) => (
-          <div key={name} className={styles.list}>
+          <div key={name} className="stack gap-4 packed">
             <h3>{name}</h3>
             <Checklist items={items} />
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className="small measure">{note}</p>}
           </div>
         ))}
       </div>

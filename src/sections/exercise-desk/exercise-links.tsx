@@ -7,9 +7,9 @@ type ExerciseLinksProps = { label: string; exercises: readonly { id: string; tit
 export function ExerciseLinks({ label, exercises }: ExerciseLinksProps) {
   return (
     <nav className={styles.links} aria-label={label} data-tone="deep">
-      <div className={`${choiceLinks.choices} wrap`}>
+      <div className={`cluster gap-2 ${choiceLinks.choices} wrap`}>
         {exercises.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
+          <a className="stack plain" key={id} href={`#${id}`}>
             {title}
           </a>
         ))}

@@ -29,7 +29,7 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer className={styles.footer} data-tone="deep">
       <HoldingPosition />
       <div className={`${styles.inner} wrap`}>
-        <div className={styles.columns}>
+        <div className={`stack gap-8 ${styles.columns}`}>
           <div className={styles.who}>
             <Brand name={shell.name} />
             <p>
@@ -95,7 +95,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </Group>
           </section>
         </div>
-        <div className={styles.end}>
+        <div className={`cluster gap-3 gap-x-8 baseline note ruled ${styles.end}`}>
           <span>© {shell.name}</span>
           <nav aria-label={t('footer.legal')}>
             <ul>

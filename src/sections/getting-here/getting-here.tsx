@@ -17,10 +17,10 @@ type GettingHereProps = {
 export function GettingHere({ title, text, address, airport, transport, map }: GettingHereProps) {
   return (
     <SectionBand tone="sea" title={title} lead={text}>
-      <div className={styles.ways}>
+      <div className="columns-2-3 gap-8 gap-x-12 top">
         <dl className={styles.lines}>
-          <div>
-            <dt>{address.label}</dt>
+          <div className="stack gap-2 gap-x-4 baseline">
+            <dt className="quiet">{address.label}</dt>
             <dd>
               <address>
                 {address.lines.map((line) => (
@@ -29,8 +29,8 @@ export function GettingHere({ title, text, address, airport, transport, map }: G
               </address>
             </dd>
           </div>
-          <div>
-            <dt>{airport.label}</dt>
+          <div className="stack gap-2 gap-x-4 baseline">
+            <dt className="quiet">{airport.label}</dt>
             <dd>
               <span>
                 {airport.name} <span className="data">{airport.icao}</span>
@@ -39,10 +39,10 @@ export function GettingHere({ title, text, address, airport, transport, map }: G
             </dd>
           </div>
           {transport.map(({ mode, name, lines }) => (
-            <div key={mode}>
-              <dt>{name}</dt>
+            <div className="stack gap-2 gap-x-4 baseline" key={mode}>
+              <dt className="quiet">{name}</dt>
               <dd>
-                <ul>
+                <ul className="cluster gap-2">
                   {lines.map((line) => (
                     <li key={line}>
                       <LineBadge mode={mode} modeName={name}>

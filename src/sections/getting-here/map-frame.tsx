@@ -29,20 +29,20 @@ export type MapContent = {
 export function MapFrame({ picture, isSample, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();
   return (
-    <map-frame className={styles.map} data-title={title} data-src={frame} data-class={styles.frame}>
+    <map-frame className={`panel ${styles.map}`} data-title={title} data-src={frame} data-class={styles.frame}>
       <div className={styles.sheet} data-sheet="">
         <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 60rem) 92vw, 44rem" />
       </div>
       {picture.caption && (
-        <p className={styles.key} data-plan="">
+        <p className={`row gap-4 middle fine ${styles.key}`} data-plan="">
           {isSample && <SampleTag />}
           {picture.caption}
         </p>
       )}
-      <div className={styles.legend} data-print="hide">
+      <div className={`cluster gap-3 gap-x-6 middle apart ${styles.legend}`} data-print="hide">
         <div className={styles.load} data-plan="" data-script="needed">
           <SignButton>{load}</SignButton>
-          <p>{note}</p>
+          <p className="caption">{note}</p>
         </div>
         <TextLink render={<OutsideAnchor href={link} hint={t('nav.newTab')} />}>{open}</TextLink>
       </div>

@@ -29,8 +29,8 @@ type GlossaryListProps = {
 /** The glossary, group by group. Every term has an anchor of its own. */
 export function GlossaryList({ words, groups }: GlossaryListProps) {
   return (
-    <div className={`${styles.sheet} wrap`}>
-      <nav className={styles.groups} aria-label={words.contents} data-print="hide">
+    <div className={`columns-1-2 gap-8 gap-x-12 top ${styles.sheet} wrap`}>
+      <nav className={`small ${styles.groups}`} aria-label={words.contents} data-print="hide">
         <ul>
           {groups.map(({ id, title }) => (
             <li key={id}>
@@ -39,7 +39,7 @@ export function GlossaryList({ words, groups }: GlossaryListProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.list}>
+      <div className={`stack gap-12 ${styles.list}`}>
         {groups.map((group) => (
           <Group key={group.id} group={group} words={words} />
         ))}
@@ -55,19 +55,19 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
       <FoldedPart about={title}>
         <dl>
           {terms.map((term) => (
-            <div key={term.id} id={term.id} className={styles.entry}>
+            <div key={term.id} id={term.id} className={`stack gap-2 gap-x-6 ${styles.entry}`}>
               <dt>
-                <span className={styles.term}>{term.term}</span>
+                <span className="strong data">{term.term}</span>
               </dt>
-              <dd>
-                <p className={styles.name}>{term.name}</p>
+              <dd className="stack gap-2 measure">
+                <p className="strong">{term.name}</p>
                 <p>{term.text}</p>
                 {term.before && (
-                  <p className={styles.before}>
+                  <p className="quiet">
                     <b>{words.before}</b> {term.before}
                   </p>
                 )}
-                <ul className={styles.links}>
+                <ul className={`cluster gap-1 gap-x-6 small ${styles.links}`}>
                   {term.links.map(({ to, params, label }) => (
                     <li key={label}>
                       <SiteLink to={to} params={params}>
@@ -75,7 +75,7 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
                       </SiteLink>
                     </li>
                   ))}
-                  <li className={styles.source}>
+                  <li className="quiet">
                     {term.source ? (
                       <>
                         {words.source}{' '}

@@ -13,13 +13,13 @@ type GuideIntroductionProps = {
 export function GuideIntroduction({ paragraphs, note, compared }: GuideIntroductionProps) {
   return (
     <SectionBand>
-      <div className={styles.introduction}>
-        <div className={styles.text}>
+      <div className="columns-4-3 gap-8 top">
+        <div className={`stack gap-4 measure ${styles.text}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.note}>
+        <div className={`stack gap-3 small ${styles.note}`}>
           <p>{note}</p>
           {compared && <p>{compared}</p>}
         </div>

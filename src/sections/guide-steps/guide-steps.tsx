@@ -19,14 +19,14 @@ export function GuideSteps({ id: anchor, title, items }: { id: string; title: st
   const t = useWords();
   return (
     <SectionBand id={anchor} tone="land" title={title}>
-      <ol className={styles.steps}>
+      <ol className={`stack gap-12 ${styles.steps}`}>
         {items.map(({ id, title: name, text, documents, links, details }) => (
-          <li key={id} id={id}>
-            <div className={styles.words}>
+          <li className="stack gap-6 gap-x-8 top" key={id} id={id}>
+            <div className={`stack gap-3 leading measure ${styles.words}`}>
               <h3>{name}</h3>
               <p>{text}</p>
               {documents && (
-                <ul className={styles.documents}>
+                <ul className={`small ruled fill ${styles.documents}`}>
                   {documents.map((document) => (
                     <li key={document}>{document}</li>
                   ))}

@@ -7,7 +7,7 @@ import styles from './brand.module.css';
 export function Brand({ name }: { name: string }) {
   const t = useWords();
   return (
-    <SiteLink className={styles.brand} to="home">
+    <SiteLink className={`row gap-3 middle strong plain ${styles.brand}`} to="home">
       <HoldingMark className={styles.mark} />
       <span>
         {name}

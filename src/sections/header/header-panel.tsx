@@ -8,7 +8,7 @@ type HeaderPanelProps = { id: string; name: string; children: ReactNode };
 export function HeaderPanel({ id, name, children }: HeaderPanelProps) {
   return (
     <div className={styles.place} data-closes-behind-focus="">
-      <button className={styles.button} type="button" popoverTarget={id}>
+      <button className={`row gap-2 middle ${styles.button}`} type="button" popoverTarget={id}>
         {name}
         <ChevronIcon />
       </button>

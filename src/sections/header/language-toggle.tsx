@@ -15,7 +15,7 @@ export function LanguageToggle({ page, params }: { page: PageId; params: RoutePa
   return (
     // The accessible name begins with the visible text, for users of speech input, and then explains it.
     <a
-      className={styles.toggle}
+      className={`row plain ${styles.toggle}`}
       href={toggleTarget(page, other, params, search)}
       hrefLang={other}
       lang={other}

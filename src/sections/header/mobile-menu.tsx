@@ -18,8 +18,8 @@ type MobileMenuProps = { id: string; shell: Shell; page: PageId };
 export function MobileMenu({ id, shell, page }: MobileMenuProps) {
   const t = useWords();
   return (
-    <dialog className={styles.sheet} id={id} aria-label={t('nav.sheet')}>
-      <div className={styles.top}>
+    <dialog className={`fill ${styles.sheet}`} id={id} aria-label={t('nav.sheet')}>
+      <div className={`row middle apart ${styles.top}`}>
         <Brand name={shell.name} />
         <button type="button" {...dialogCommand('close', id)} autoFocus aria-label={t('nav.close')}>
           <CloseIcon />

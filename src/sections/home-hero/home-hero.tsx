@@ -25,13 +25,17 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
-      <div className={styles.hero} data-tone="deep" data-long={title.length > twoLines ? '' : undefined}>
+      <div
+        className={`stack bottom ${styles.hero}`}
+        data-tone="deep"
+        data-long={title.length > twoLines ? '' : undefined}
+      >
         <Picture className={styles.picture} {...picture} caption={undefined} fit="cover" priority sizes="100vw" />
-        <div className={`${styles.inner} wrap`} data-unmarked>
+        <div className={`stack gap-4 gap-x-12 bottom ${styles.inner} wrap`} data-unmarked>
           <h1>{title}</h1>
           <div>
             <p>{text}</p>
-            <div className={styles.calls}>
+            <div className={`cluster gap-3 gap-x-4 ${styles.calls}`}>
               <SignButton render={<SiteLink to="courses" />} arrow="forward">
                 {t('home.courses')}
               </SignButton>

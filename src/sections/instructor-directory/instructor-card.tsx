@@ -17,16 +17,16 @@ export function InstructorCard({
 }: Instructor & { text: string; action: string }) {
   const t = useWords();
   return (
-    <article className={styles.card}>
-      <div className={styles.photo}>
+    <article className={`panel ${styles.card}`}>
+      <div className={`stack ${styles.photo}`}>
         {/* The placeholder is visible if there is no picture, or if the picture failed to load. */}
-        <div className={styles.placeholder} data-placeholder="">
+        <div className={`stack ${styles.placeholder}`} data-placeholder="">
           <Scope />
         </div>
         {picture && (
           <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 20rem" />
         )}
-        <h2>{name}</h2>
+        <h2 className="title">{name}</h2>
       </div>
       <div className={styles.body}>
         <p>{text}</p>

@@ -39,9 +39,9 @@ export function InstructorDirectory({
         onSearch={setSearch}
       />
       {card.sample && <SampleLine>{t('sample.section')}</SampleLine>}
-      <ul className={styles.cards}>
+      <ul className={`stack gap-6 ${styles.cards}`}>
         {matches.map((instructor) => (
-          <li key={instructor.name}>
+          <li className="stack" key={instructor.name}>
             <InstructorCard {...instructor} {...card} />
           </li>
         ))}

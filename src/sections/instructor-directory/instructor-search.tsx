@@ -72,9 +72,13 @@ export function InstructorSearch({
         if (relatedTarget && !box.current?.contains(relatedTarget)) show(false);
       }}
     >
-      <div className={styles.head}>
-        <label htmlFor={field.id}>{label}</label>
-        <p role="status">{count}</p>
+      <div className={`cluster apart ${styles.head}`}>
+        <label className="strong" htmlFor={field.id}>
+          {label}
+        </label>
+        <p className="quiet" role="status">
+          {count}
+        </p>
       </div>
       <div className={styles.field}>
         <input

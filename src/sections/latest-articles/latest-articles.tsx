@@ -14,7 +14,7 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
   if (!newest) return null;
   return (
     <SectionBand title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
-      <div className={styles.articles}>
+      <div className={`columns-4-3 gap-8 gap-x-12 ${styles.articles}`}>
         <article className={styles.newest}>
           <Picture
             className={styles.cover}
@@ -24,21 +24,21 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
             fit="cover"
             sizes="(width <= 40rem) 92vw, 44rem"
           />
-          <h3>
-            <SiteLink to="article" params={{ slug: newest.slug }}>
+          <h3 className="subhead">
+            <SiteLink className="plain" to="article" params={{ slug: newest.slug }}>
               {newest.title}
             </SiteLink>
           </h3>
-          <p>
+          <p className="note">
             <time dateTime={newest.date}>{newest.longDate}</time>
           </p>
         </article>
         <ul className={styles.others}>
           {others.map(({ slug, title: name, cover }) => (
-            <li key={slug}>
+            <li className="stack gap-6 middle" key={slug}>
               <Picture className={styles.thumbnail} {...cover} alt="" caption={undefined} fit="cover" sizes="10rem" />
               <h3>
-                <SiteLink to="article" params={{ slug }}>
+                <SiteLink className="plain" to="article" params={{ slug }}>
                   {name}
                 </SiteLink>
               </h3>

@@ -22,7 +22,7 @@ export type CookieTableProps = {
 /** Everything that the site may store in a browser: one table for each permission. */
 export function CookieTable({ headers, groups }: CookieTableProps) {
   return (
-    <div className={styles.tables} data-cookie-table="">
+    <div className={`stack gap-8 ${styles.tables}`} data-cookie-table="">
       {groups.map(({ title, rows }) => (
         <DataTable
           key={title}

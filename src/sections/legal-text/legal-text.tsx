@@ -17,12 +17,12 @@ type LegalTextProps = {
 export function LegalText({ facts, sections, html, table }: LegalTextProps) {
   const t = useWords();
   return (
-    <div className={`${styles.sheet} wrap`}>
-      <div className={styles.margin}>
-        <div className={styles.facts}>
+    <div className={`columns-1-2 gap-8 gap-x-12 ${styles.sheet} wrap`}>
+      <div className={`stack gap-6 packed ${styles.margin}`}>
+        <div className="panel">
           <Cells cells={facts} />
         </div>
-        <nav className={styles.parts} aria-label={t('legal.contents')} data-print="hide">
+        <nav className={`small ${styles.parts}`} aria-label={t('legal.contents')} data-print="hide">
           <ol>
             {sections.map(({ id, text }) => (
               <li key={id}>
@@ -32,7 +32,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
           </ol>
         </nav>
       </div>
-      <div className={styles.text}>
+      <div className={`stack gap-8 ${styles.text}`}>
         <Prose html={html} />
         {table && (
           <>

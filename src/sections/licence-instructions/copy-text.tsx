@@ -18,7 +18,7 @@ export function CopyText({ name, text, lang, words }: CopyTextProps) {
       <p lang={lang} data-copied-text="">
         {text}
       </p>
-      <div className={styles.action} data-script="needed" data-print="hide">
+      <div className={`cluster gap-1 gap-x-4 middle small ${styles.action}`} data-script="needed" data-print="hide">
         <button type="button">
           {words.copy}
           <span className="visually-hidden">: {name}</span>

@@ -30,7 +30,7 @@ export function LicenceInstructions({ id, title, fee, singleForm, application }:
     {
       ...documents,
       children: (
-        <ul className={styles.documents}>
+        <ul className={`stack gap-2 ${styles.documents}`}>
           {documents.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -35,8 +35,8 @@ export function ProposedTexts({ choose, proposals, words }: ProposedTextsProps) 
     ),
   }));
   return (
-    <div className={styles.proposals}>
-      <p className={styles.choose}>{choose}</p>
+    <div className="stack gap-2">
+      <p className="strong">{choose}</p>
       <Tabs label={choose} items={items} />
     </div>
   );

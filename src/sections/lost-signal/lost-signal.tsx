@@ -18,7 +18,7 @@ export function LostSignal() {
   const t = useWords();
   const path = readablePath(useAddress().pathname);
   return (
-    <section className={styles.lost} data-tone="deep">
+    <section className={`stack middle ${styles.lost}`} data-tone="deep">
       {scopes.map(({ place, markup }) => (
         <div key={place} className={`${styles.scope} ${place}`} aria-hidden="true" dangerouslySetInnerHTML={markup} />
       ))}
@@ -28,7 +28,7 @@ export function LostSignal() {
         </p>
         <h1>{t('lost.title')}</h1>
         <p className={styles.say}>{t('lost.text')}</p>
-        <dl className={styles.report}>
+        <dl className={`stack ${styles.report}`}>
           <dt>{t('lost.path')}</dt>
           <dd className={styles.path} translate="no">
             {path}
@@ -36,7 +36,7 @@ export function LostSignal() {
           <dt>{t('lost.status')}</dt>
           <dd>{t('lost.statusText')}</dd>
         </dl>
-        <div className={styles.ways}>
+        <div className="cluster gap-4">
           <SignButton render={<SiteLink to="home" />} arrow="forward">
             {t('lost.home')}
           </SignButton>

@@ -8,8 +8,8 @@ import styles from './next-course-banner.module.css';
 export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner']> }) {
   const t = useWords();
   return (
-    <aside className={styles.banner} data-tone="deep" aria-label={t('banner.label')}>
-      <div className={`${styles.inner} wrap`}>
+    <aside className={`small ${styles.banner}`} data-tone="deep" aria-label={t('banner.label')}>
+      <div className={`row gap-3 gap-x-4 middle ${styles.inner} wrap`}>
         <SignTag data-sample={banner.sample}>{banner.code}</SignTag>
         <p>{banner.text} </p>
         <SiteLink to={banner.route} suffix={banner.suffix}>

@@ -17,12 +17,12 @@ export function NotOffered({ course, words }: NotOfferedProps) {
   const language = useLanguage();
   const form = formAddress({ form: 'contact', language, message: words.message });
   return (
-    <div className={`${styles.page} wrap`}>
+    <div className={`stack gap-5 leading packed ${styles.page} wrap`}>
       <h1>
-        <span className={styles.course}>{course}</span> {words.title}
+        <span className={`quiet subhead ${styles.course}`}>{course}</span> {words.title}
       </h1>
       <p className="lead">{words.text}</p>
-      <div className={styles.ways}>
+      <div className={`cluster gap-3 gap-x-6 middle ${styles.ways}`}>
         <SignButton
           arrow="forward"
           render={

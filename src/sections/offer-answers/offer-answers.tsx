@@ -27,11 +27,11 @@ export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
 function AnswerList({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null;
   return (
-    <dl className={styles.answers}>
+    <dl className={`halves ${styles.answers}`}>
       {answers.map((answer) => (
-        <div key={answer.title}>
-          <dt>{answer.title}</dt>
-          <dd>{answer.text}</dd>
+        <div className="stack gap-2 ruled packed" key={answer.title}>
+          <dt className="strong">{answer.title}</dt>
+          <dd className="quiet measure">{answer.text}</dd>
         </div>
       ))}
     </dl>

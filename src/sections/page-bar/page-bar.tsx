@@ -24,15 +24,17 @@ export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();
   return (
     <page-bar className={styles.bar} data-page-bar="" data-print="hide">
-      <div className={`${styles.inner} wrap`}>
+      <div className={`row gap-3 middle apart ${styles.inner} wrap`}>
         <nav className={styles.sections} aria-label={t('pageBar.label')}>
-          <button className={styles.open} type="button" popoverTarget={listId}>
+          <button className={`small strong ${styles.open}`} type="button" popoverTarget={listId}>
             {t('pageBar.label')} <ChevronIcon />
           </button>
-          <ul className={styles.list} id={listId} popover="auto" data-scrolls>
+          <ul className={`row gap-6 ${styles.list}`} id={listId} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+                <a className="row middle small plain" href={`#${id}`}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

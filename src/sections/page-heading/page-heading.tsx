@@ -16,7 +16,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
         <h1>{title}</h1>
         <div className={styles.rest}>
           <p className="lead">{lead}</p>
-          {children && <div className={styles.calls}>{children}</div>}
+          {children && <div className={`cluster gap-3 ${styles.calls}`}>{children}</div>}
         </div>
       </div>
     </header>

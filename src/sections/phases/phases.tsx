@@ -29,13 +29,13 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={intro}>
       {children && <div className={styles.drawing}>{children}</div>}
-      <ol className={styles.phases}>
+      <ol className={`stack gap-12 ${styles.phases}`}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
-          <li key={name}>
-            <div className={styles.about}>
+          <li className="stack gap-8 gap-x-12" key={name}>
+            <div className={`stack gap-5 packed ${styles.about}`}>
               <h3>{name}</h3>
               <p>{summary}</p>
-              <div className={styles.cells}>
+              <div className={`panel ${styles.cells}`}>
                 <Cells cells={cells} />
               </div>
             </div>
@@ -44,7 +44,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
                 <Topic key={topic} topic={topic} />
               ))}
             </ul>
-            <p className={styles.outcome}>
+            <p className={`stack gap-1 gap-x-4 baseline ${styles.outcome}`}>
               <strong>{t('coursePage.outcome')}</strong> <span>{outcome}</span>
             </p>
           </li>

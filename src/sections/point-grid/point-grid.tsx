@@ -14,9 +14,9 @@ type PointGridProps = {
 export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={text}>
-      <ul className={styles.points}>
+      <ul className={`grid-20 ${styles.points}`}>
         {points.map((point) => (
-          <li key={point.title}>
+          <li className="stack gap-2 packed" key={point.title}>
             <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>

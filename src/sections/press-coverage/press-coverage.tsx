@@ -33,20 +33,20 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
       <ul className={styles.pieces}>
         {pieces.map(({ id, kind, title, source, date, url, logo, sample }) => (
           <li key={id}>
-            <p className={styles.date}>
+            <p className="small">
               <ArticleDate date={date} /> {sample && !areAllSamples(pieces) && <SampleTag />}
             </p>
-            <div className={styles.words}>
+            <div>
               <h3>{title}</h3>
               {logo ? (
                 <Picture className={styles.logo} {...logo} alt={source} caption={undefined} sizes="8rem" />
               ) : (
-                <p>{source}</p>
+                <p className="note">{source}</p>
               )}
             </div>
-            <OutsideAnchor className={styles.way} href={url} hint={t('nav.newTab')}>
+            <OutsideAnchor className={`row gap-3 middle strong plain ${styles.way}`} href={url} hint={t('nav.newTab')}>
               {kind === 'pdf' && <SignTag>PDF</SignTag>}
-              <span className={styles.label}>{t(kind === 'pdf' ? 'blog.viewPdf' : 'blog.viewPiece')}</span>
+              <span className="link">{t(kind === 'pdf' ? 'blog.viewPdf' : 'blog.viewPiece')}</span>
               <span className="visually-hidden">: {title}</span>
             </OutsideAnchor>
           </li>

@@ -39,8 +39,8 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
   const t = useWords();
   const counted = tests.some(({ questions }) => questions);
   return (
-    <div className={styles.phase}>
-      <div className={styles.words}>
+    <div className="columns-2-3 gap-8 gap-x-12 top">
+      <div className={`stack gap-5 ${styles.words}`}>
         <p>{summary}</p>
         <div className={styles.cells}>
           <Cells cells={cells} />
@@ -59,7 +59,7 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
           text ? (
             <>
               {name}
-              <span className={styles.text}>{text}</span>
+              <span className={`quiet ${styles.text}`}>{text}</span>
             </>
           ) : (
             name

@@ -15,10 +15,10 @@ export function ReferenceList({ title, text, references }: ReferenceListProps) {
   return (
     <FoldedBand tone="sea" title={title} lead={text} leadPlace="beside">
       <SectionSample of={references} />
-      <ul className={styles.references}>
+      <ul className={`grid-20 gap-6 ${styles.references}`}>
         {references.map(({ client, work, result, sample }) => (
-          <li key={work}>
-            <p className={styles.client}>
+          <li className="stack gap-2 packed" key={work}>
+            <p className="cluster gap-2 gap-x-4 middle apart small">
               {client} {sample && !areAllSamples(references) && <SampleTag />}
             </p>
             <h3>{work}</h3>

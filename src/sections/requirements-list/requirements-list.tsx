@@ -25,7 +25,7 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           <>
             <h2>{title}</h2>
             {intro && <p className="lead">{intro}</p>}
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={`small ${styles.note}`}>{note}</p>}
           </>
         }
       >

@@ -25,9 +25,9 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
   const t = useWords();
   return (
     <SectionBand title={title}>
-      <ul className={styles.rounds}>
+      <ul className={`grid-20 gap-5 gap-x-12 ${styles.rounds}`}>
         {rounds.map(({ name, state, facts }) => (
-          <li key={name}>
+          <li className="stack gap-1 leading packed" key={name}>
             <h3>{name}</h3>
             <SignTag>{state}</SignTag>
             {facts.map((fact) => (
@@ -36,7 +36,7 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className={`cluster gap-3 gap-x-8 ${styles.links}`}>
         <TellMeLink course={waitedCall}>{tellMe}</TellMeLink>
         <TextLink arrow="none" render={<OutsideAnchor href={link.url} hint={t('nav.newTab')} />}>
           {link.label}

@@ -8,7 +8,7 @@ export function SampleFacts({ facts }: { facts: readonly { label: string; value:
   const t = useWords();
   if (facts.length === 0) return null;
   return (
-    <div className={styles.block}>
+    <div className={`small ${styles.block}`}>
       <p>
         <SampleTag /> {t('sample.unconfirmed')}
       </p>

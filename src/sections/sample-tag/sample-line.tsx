@@ -7,7 +7,7 @@ import styles from './sample-line.module.css';
 export function SampleLine({ children }: { children: ReactNode }) {
   const t = useWords();
   return (
-    <p className={styles.line}>
+    <p className={`small ${styles.line}`}>
       <SignTag tone="quiet">{t('sample.tag')}</SignTag> {children}
     </p>
   );

@@ -55,7 +55,7 @@ const drawings: Record<ServiceId, ReactNode> = {
 
 export function ServiceDiagram({ service }: { service: ServiceId }) {
   return (
-    <svg className={styles.diagram} viewBox="0 0 240 160" aria-hidden="true">
+    <svg className={`fill ${styles.diagram}`} viewBox="0 0 240 160" aria-hidden="true">
       {drawings[service]}
     </svg>
   );

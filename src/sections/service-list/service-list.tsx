@@ -15,7 +15,7 @@ type ServiceListProps = {
 export function ServiceList({ title, text, services, action }: ServiceListProps) {
   return (
     <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">
-      <ul className={styles.services}>
+      <ul className={`stack ruled ${styles.services}`}>
         {services.map(({ id, name, text: summary }) => (
           <li key={id}>
             <ServiceDiagram service={id} />

@@ -20,10 +20,12 @@ export function SiteSearch({ words, examples, found }: SiteSearchProps) {
   const language = useLanguage();
   const query = useQueryValue(queryParameter) ?? '';
   return (
-    <div className={`${styles.page} wrap`}>
-      <form className={styles.form} role="search" action={pathTo('search', language)}>
-        <label htmlFor="search-query">{words.label}</label>
-        <div>
+    <div className={`columns-1-2 gap-8 gap-x-12 top ${styles.page} wrap`}>
+      <form className={`stack gap-2 measure ${styles.form}`} role="search" action={pathTo('search', language)}>
+        <label className="strong" htmlFor="search-query">
+          {words.label}
+        </label>
+        <div className="row gap-3">
           <input
             id="search-query"
             name={queryParameter}
@@ -42,8 +44,12 @@ export function SiteSearch({ words, examples, found }: SiteSearchProps) {
           <h2>{words.examples}</h2>
           <ul>
             {examples.map((example) => (
-              <li key={example}>
-                <SiteLink to="search" suffix={`?${new URLSearchParams({ [queryParameter]: example })}`}>
+              <li className="ruled" key={example}>
+                <SiteLink
+                  className="row middle"
+                  to="search"
+                  suffix={`?${new URLSearchParams({ [queryParameter]: example })}`}
+                >
                   {example}
                 </SiteLink>
               </li>

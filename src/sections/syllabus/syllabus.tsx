@@ -21,12 +21,12 @@ export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
             key={id}
             id={id}
             title={
-              <span className={styles.title}>
+              <span className={`stack gap-1 gap-x-4 baseline ${styles.title}`}>
                 <span className="data">{t('syllabus.topic', { number: index + 1 })}</span> {name}
               </span>
             }
           >
-            <ul className={styles.covers}>
+            <ul className={`stack gap-2 ${styles.covers}`}>
               {covers.map((item) => (
                 <li key={item}>{item}</li>
               ))}

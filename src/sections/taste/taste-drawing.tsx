@@ -20,7 +20,12 @@ export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
   const ends = tracks.map((track) => track.split(' ').slice(-2).map(Number));
   const [from = [], to = []] = ends;
   return (
-    <svg className={styles.scope} viewBox="0 0 340 226" aria-hidden="true" data-lost={isKept ? undefined : ''}>
+    <svg
+      className={`fill ${styles.scope}`}
+      viewBox="0 0 340 226"
+      aria-hidden="true"
+      data-lost={isKept ? undefined : ''}
+    >
       <path className={styles.map} d="M0 62H340M222 0V226M222 62m-126 0a126 126 0 1 0 252 0a126 126 0 1 0-252 0" />
       <g data-end>
         <path className={styles.between} d={`M${from.join(' ')}L${to.join(' ')}`} />

@@ -20,11 +20,11 @@ export function Taste({ title, text, drawing, keys, action, link }: TasteProps) 
   const titleId = useId();
   const panels = useId();
   return (
-    <section className={styles.taste} data-tone="deep" aria-labelledby={titleId}>
+    <section data-tone="deep" aria-labelledby={titleId}>
       <HoldingPosition />
-      <div className={`${styles.inner} wrap`}>
+      <div className={`stack gap-6 ${styles.inner} wrap`}>
         <h2 id={titleId}>{title}</h2>
-        <taste-keys className={styles.board}>
+        <taste-keys className={`stack gap-3 ${styles.board}`}>
           <div className={styles.now}>
             <TasteDrawing {...drawing} />
             <p>{text}</p>
@@ -32,7 +32,7 @@ export function Taste({ title, text, drawing, keys, action, link }: TasteProps) 
           {keys.map((key) => (
             <details key={key.name} name={panels}>
               <summary>{key.name}</summary>
-              <div className={styles.panel}>
+              <div className={`columns-1-1 ${styles.panel}`}>
                 <TasteDrawing {...key.drawing} />
                 <div>
                   <p className="data">{key.call}</p>

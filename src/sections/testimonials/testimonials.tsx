@@ -42,7 +42,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
         loop
         autoplay={pace}
         heading={
-          <div className={styles.heading}>
+          <div className="stack gap-3">
             <h2>{title}</h2>
             <p className="lead">{intro}</p>
             <SectionSample of={testimonials} />
@@ -50,13 +50,13 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
         }
       >
         {testimonials.map(({ name, role, comment, photograph, sample }) => (
-          <figure key={name} className={styles.testimonial}>
+          <figure key={name} className={`panel ${styles.testimonial}`}>
             <blockquote>{comment}</blockquote>
-            <figcaption>
+            <figcaption className="cluster gap-4 middle">
               <InitialsAvatar name={name} src={photograph} />
               <span>
                 <strong>{name}</strong>
-                <span className={styles.role}>{role}</span>
+                <span className="note">{role}</span>
               </span>
               {sample && !areAllSamples(testimonials) && <SampleTag />}
             </figcaption>

@@ -12,9 +12,9 @@ type TopicGroupsProps = {
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
-      <ul className={styles.groups}>
+      <ul className={`grid-20 gap-8 ${styles.groups}`}>
         {items.map(({ title: name, topics }) => (
-          <li key={name}>
+          <li className="stack gap-4 packed" key={name}>
             <h3>{name}</h3>
             <ul className={styles.topics}>
               {topics.map((topic) => (

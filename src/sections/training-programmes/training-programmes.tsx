@@ -44,7 +44,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
   const t = useWords();
   return (
     <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
-      <ul className={styles.programmes}>
+      <ul className={`stack gap-6 ${styles.programmes}`}>
         {programmes.map(
           ({ id, anchor, code, title: name, description, topics, samples, cells, picture, syllabus, career }) => (
             <li key={anchor}>
@@ -69,7 +69,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                   ))}
                 </ul>
                 <SampleFacts facts={samples} />
-                <ul className={styles.links}>
+                <ul className={`stack gap-2 leading ${styles.links}`}>
                   {syllabus && (
                     <li>
                       <TextLink arrow="none" href={syllabus.href} type="application/pdf">

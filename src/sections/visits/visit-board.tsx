@@ -20,7 +20,7 @@ export function VisitBoard({ board, seats }: VisitBoardProps) {
   const { title, text, sample, none, rows } = board;
   return (
     <SectionBand aria-label={title}>
-      <div className={styles.head}>
+      <div className={`stack gap-2 ${styles.head}`}>
         <h2>{title}</h2>
         <p className="lead">{none ?? text}</p>
       </div>

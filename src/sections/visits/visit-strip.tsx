@@ -39,7 +39,7 @@ export function VisitStrip({ row, left }: VisitStripProps) {
           : { render: <SiteLink to="contact" />, label: ask }
       }
     >
-      <div className={styles.notes}>
+      <div className={`cluster gap-2 gap-x-6 baseline apart ${styles.notes}`}>
         <p>{`${notes.join('. ')}.`}</p>
         {calendar && <CalendarLink href={calendar} about={name} />}
       </div>

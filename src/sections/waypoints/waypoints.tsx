@@ -18,14 +18,14 @@ type WaypointsProps = {
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
-      <ol className={styles.route} data-end={end}>
+      <ol className={`stack ${styles.route}`} data-end={end}>
         {items.map(({ title: name, text }) => (
-          <li key={name}>
+          <li className="stack gap-2" key={name}>
             <svg viewBox="0 0 28 26" aria-hidden="true">
               <path d="M14 2.5 26 24H2Z" />
             </svg>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="measure">{text}</p>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ type WaysOnProps = { title: string; text: string; links: readonly { route: Route
 export function WaysOn({ title, text, links }: WaysOnProps) {
   return (
     <SectionBand title={title} lead={text} tone="land" data-print="hide">
-      <ul className={styles.links}>
+      <ul className={`cluster gap-2 gap-x-8 ${styles.links}`}>
         {links.map(({ route, label }) => (
           <li key={route}>
             <TextLink render={<SiteLink to={route} />}>{label}</TextLink>

@@ -20,7 +20,7 @@ type WhoWeAreProps = {
 export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
   return (
     <SectionBand title={title} lead={text} leadPlace="beside">
-      <div className={styles.facts}>
+      <div className={`panel ${styles.facts}`}>
         <Cells
           cells={facts.map(({ label, lines }) => ({
             label,
@@ -29,7 +29,7 @@ export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
         />
       </div>
       <FoldedPart about={climb.title} summary={climb.title}>
-        <div className={styles.climb}>
+        <div className={`stack gap-3 gap-x-12 ${styles.climb}`}>
           <h3>{climb.title}</h3>
           <p>{climb.text}</p>
         </div>
