@@ -1,14 +1,14 @@
 import { EnquiryDialog } from '../../features/enquiry-dialog/enquiry-dialog.tsx';
-import { CatalogueHero } from '../../sections/catalogue-hero/catalogue-hero.tsx';
 import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogue.tsx';
 import { InformationRequest } from '../../sections/information-request/information-request.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CatalogueContent } from './content.ts';
 
 /** The courses of the categories that are shown in the language of the page. */
 export function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
   return (
     <>
-      <CatalogueHero {...hero} />
+      <PageHeading {...hero} />
       <CourseCatalogue categories={categories} />
       <InformationRequest {...information} />
       <EnquiryDialog {...modal} courses={categories.flatMap(({ courses }) => courses)} />

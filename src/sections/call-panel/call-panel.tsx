@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
-import styles from './call-panel.module.css';
 
 export type CallTone = 'yellow' | 'land' | 'sea' | 'deep';
 
@@ -18,11 +17,13 @@ export function CallPanel({ title, text, tone = 'yellow', children, ...props }: 
   return (
     <section {...props} data-tone={tone} aria-labelledby={titleId}>
       {tone === 'deep' && <HoldingPosition />}
-      <div className={`stack gap-6 gap-x-12 ${styles.call} wrap`}>
-        <h2 id={titleId}>{title}</h2>
-        <div className="stack gap-6 leading">
-          <p className="lead">{text}</p>
-          {children}
+      <div className="band-high">
+        <div className="columns-4-3 gap-6 gap-x-12 wrap">
+          <h2 id={titleId}>{title}</h2>
+          <div className="stack gap-6 leading">
+            <p className="lead">{text}</p>
+            {children}
+          </div>
         </div>
       </div>
     </section>

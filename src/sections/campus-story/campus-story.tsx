@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
-import styles from './campus-story.module.css';
 
 type CampusStoryProps = {
   title: string;
@@ -18,7 +17,7 @@ export function CampusStory({ title, paragraphs, cells, children }: CampusStoryP
       <div className="columns-4-3 gap-8 gap-x-12 top">
         <div className="stack gap-8 leading">
           <h2>{title}</h2>
-          <div className={styles.cells}>
+          <div className="panel">
             <Cells cells={cells} />
           </div>
         </div>

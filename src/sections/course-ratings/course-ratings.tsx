@@ -10,9 +10,9 @@ type CourseRatingsProps = { id?: string | undefined; title: string; intro: strin
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
-      <ul className={`grid-30 gap-8 gap-x-12 ${styles.ratings}`}>
+      <ul className="grid-30 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
-          <li className="stack gap-5 ruled" key={code}>
+          <li className={`gap-5 headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>
             <div className="stack gap-2 small packed">
               <h3>{name}</h3>

@@ -1,6 +1,5 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
-import styles from './enrolment.module.css';
 
 export type EnrolmentContent = {
   title: string;
@@ -12,10 +11,12 @@ export type EnrolmentContent = {
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
     <FoldedBand id="enrol" title={title} aside={sample && <SampleTag />}>
-      <ol className={`stack gap-3 gap-x-6 ${styles.steps}`}>
-        {items.map(({ title: name, text }) => (
-          <li className="stack gap-1" key={name}>
-            <h3>{name}</h3>
+      <ol className="grid-12 gap-6">
+        {items.map(({ title: name, text }, index) => (
+          <li className="stack gap-2 packed headed" key={name}>
+            <h3>
+              {index + 1}. {name}
+            </h3>
             <p className="small">{text}</p>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { SectionBand } from '../../ui/section-band.tsx';
-import styles from './guide-introduction.module.css';
 
 type GuideIntroductionProps = {
   paragraphs: readonly string[];
@@ -14,12 +13,12 @@ export function GuideIntroduction({ paragraphs, note, compared }: GuideIntroduct
   return (
     <SectionBand>
       <div className="columns-4-3 gap-8 top">
-        <div className={`stack gap-4 measure ${styles.text}`}>
+        <div className="stack gap-4 measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={`stack gap-3 small ${styles.note}`}>
+        <div className="stack gap-3 small panel padded">
           <p>{note}</p>
           {compared && <p>{compared}</p>}
         </div>

@@ -3,7 +3,6 @@ import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './not-offered.module.css';
 
 export type NotOfferedProps = {
   /** Name of the course. */
@@ -17,23 +16,25 @@ export function NotOffered({ course, words }: NotOfferedProps) {
   const language = useLanguage();
   const form = formAddress({ form: 'contact', language, message: words.message });
   return (
-    <div className={`stack gap-5 leading packed ${styles.page} wrap`}>
-      <h1>
-        <span className={`quiet subhead ${styles.course}`}>{course}</span> {words.title}
-      </h1>
-      <p className="lead">{words.text}</p>
-      <div className={`cluster gap-3 gap-x-6 middle ${styles.ways}`}>
-        <SignButton
-          arrow="forward"
-          render={
-            <a href={form} rel="nofollow">
-              {words.ask}
-            </a>
-          }
-        >
-          {words.ask}
-        </SignButton>
-        <TextLink render={<SiteLink to="courses" />}>{t('home.courses')}</TextLink>
+    <div className="band">
+      <div className="stack gap-5 leading wrap">
+        <h1>
+          <span className="stack quiet subhead">{course}</span> {words.title}
+        </h1>
+        <p className="lead">{words.text}</p>
+        <div className="cluster gap-3 gap-x-6 middle">
+          <SignButton
+            arrow="forward"
+            render={
+              <a href={form} rel="nofollow">
+                {words.ask}
+              </a>
+            }
+          >
+            {words.ask}
+          </SignButton>
+          <TextLink render={<SiteLink to="courses" />}>{t('home.courses')}</TextLink>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
-import styles from './offer-answers.module.css';
 
 type Answer = { title: string; text: string; sample: boolean };
 
@@ -17,9 +16,11 @@ export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   const samples = answers.filter(({ sample }) => sample);
   return (
     <FoldedBand title={title} lead={text} leadPlace="beside">
-      <AnswerList answers={answers.filter(({ sample }) => !sample)} />
-      {samples.length > 0 && <SampleLine>{t('sample.section')}</SampleLine>}
-      <AnswerList answers={samples} />
+      <div className="stack gap-8">
+        <AnswerList answers={answers.filter(({ sample }) => !sample)} />
+        {samples.length > 0 && <SampleLine>{t('sample.section')}</SampleLine>}
+        <AnswerList answers={samples} />
+      </div>
     </FoldedBand>
   );
 }
@@ -27,9 +28,9 @@ export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
 function AnswerList({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null;
   return (
-    <dl className={`halves ${styles.answers}`}>
+    <dl className="halves gap-6 gap-x-12">
       {answers.map((answer) => (
-        <div className="stack gap-2 ruled packed" key={answer.title}>
+        <div className="stack gap-2 packed headed" key={answer.title}>
           <dt className="strong">{answer.title}</dt>
           <dd className="quiet measure">{answer.text}</dd>
         </div>

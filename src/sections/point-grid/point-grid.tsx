@@ -10,11 +10,17 @@ type PointGridProps = {
   tone?: SectionBandProps['tone'];
 };
 
+/** Three points are in one row or column; four or eight in two columns: never three in a row and one alone. */
+function layoutOf(count: number): string {
+  if (count === 3) return 'thirds';
+  return count % 4 === 0 ? 'halves' : 'grid-20';
+}
+
 /** Titled points of equal weight, ruled like a form, in up to two or three columns. */
 export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={text}>
-      <ul className={`grid-20 ${styles.points}`}>
+      <ul className={`${layoutOf(points.length)} ${styles.points}`}>
         {points.map((point) => (
           <li className="stack gap-2 packed" key={point.title}>
             <h3>{point.title}</h3>

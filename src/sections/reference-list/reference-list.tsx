@@ -1,7 +1,6 @@
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
-import styles from './reference-list.module.css';
 
 type ReferenceListProps = {
   title: string;
@@ -15,9 +14,9 @@ export function ReferenceList({ title, text, references }: ReferenceListProps) {
   return (
     <FoldedBand tone="sea" title={title} lead={text} leadPlace="beside">
       <SectionSample of={references} />
-      <ul className={`grid-20 gap-6 ${styles.references}`}>
+      <ul className="grid-20 gap-6">
         {references.map(({ client, work, result, sample }) => (
-          <li className="stack gap-2 packed" key={work}>
+          <li className="stack gap-2 packed headed" key={work}>
             <p className="cluster gap-2 gap-x-4 middle apart small">
               {client} {sample && !areAllSamples(references) && <SampleTag />}
             </p>

@@ -1,6 +1,5 @@
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
-import styles from './topic-groups.module.css';
 
 type TopicGroupsProps = {
   title: string;
@@ -12,11 +11,11 @@ type TopicGroupsProps = {
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
-      <ul className={`grid-20 gap-8 ${styles.groups}`}>
+      <ul className={`${items.length === 4 ? 'halves' : 'grid-20'} gap-8`}>
         {items.map(({ title: name, topics }) => (
-          <li className="stack gap-4 packed" key={name}>
+          <li className="stack gap-3 packed headed" key={name}>
             <h3>{name}</h3>
-            <ul className={styles.topics}>
+            <ul className="rows">
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>
               ))}
