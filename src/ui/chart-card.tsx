@@ -25,22 +25,24 @@ export function ChartCard(props: ChartCardProps) {
   const nameId = useId();
   const link = action && 'render' in action ? action : undefined;
   return (
-    <article {...rest} className={classNames('panel', styles.card, className)} aria-labelledby={nameId}>
+    <article {...rest} className={classNames('panel covered', styles.card, className)} aria-labelledby={nameId}>
       <div className={`stack ${styles.picture}`} data-shape={shape}>
         {picture}
       </div>
       <div className={styles.body}>
         {kicker && <p>{kicker}</p>}
         <h3 id={nameId}>
-          {link && !link.label ? renderAs(link.render, { className: styles.whole, children: name }) : name}
+          {link && !link.label
+            ? renderAs(link.render, { className: classNames('plain cover lit', styles.whole), children: name })
+            : name}
         </h3>
         {children}
         {link?.label &&
           renderAs(link.render, {
-            className: classNames(styles.whole, styles.more),
+            className: classNames('plain cover row gap-2 middle strong', styles.whole, styles.more),
             children: (
               <>
-                <span>
+                <span className="link">
                   {link.label}
                   <span className="visually-hidden">: {name}</span>
                 </span>

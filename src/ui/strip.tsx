@@ -76,12 +76,12 @@ export function Strip(props: StripProps) {
         </dl>
         {children && <div className={`small whole ${styles.more}`}>{children}</div>}
         {unavailable ? (
-          <button type="button" className={`quiet ${actions.unavailable}`} disabled>
+          <button type="button" className={`whole row middle apart gap-3 note strong ${actions.unavailable}`} disabled>
             {action.unavailable}
           </button>
         ) : (
           renderAs(action.render, {
-            className: actions.go,
+            className: `whole row middle apart gap-3 small strong plain cover ${actions.go}`,
             children: (
               <>
                 <span className={actions.label}>

@@ -28,12 +28,12 @@ export function QuickContact({ className }: QuickContactProps) {
         data-tone="deep"
         aria-label={t('overlay.contact')}
       >
-        <dl>
+        <dl className="pairs rows">
           <div>
             <dt>{t('overlay.call')}</dt>
             <dd>
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
-              <small>{hours}</small>
+              <small className="stack caption">{hours}</small>
             </dd>
           </div>
           <div>

@@ -6,12 +6,16 @@ import styles from './article-contents.module.css';
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   const t = useWords();
   return (
-    <nav className={`small ${styles.contents}`} data-print="hide" aria-labelledby="article-contents">
-      <h2 id="article-contents">{t('blog.contents')}</h2>
-      <ol>
+    <nav className={`small headed ${styles.contents}`} data-print="hide" aria-labelledby="article-contents">
+      <h2 className="small" id="article-contents">
+        {t('blog.contents')}
+      </h2>
+      <ol className="rows">
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a className="plain lit" href={`#${id}`}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,25 +1,22 @@
 import type { ArticleSource } from '../../features/blog/article.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
-import styles from './article-sources.module.css';
 
 /** The sources of an article: each with its own date and the day on which it was read. */
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (
     // Publishers' names stay as they are: no term in them is explained.
-    <section className={`measure ${styles.sources}`} aria-labelledby="article-sources" data-unmarked>
-      <h2 className="title" id="article-sources">
-        {t('blog.sources')}
-      </h2>
+    <section className="prose headed" aria-labelledby="article-sources" data-unmarked>
+      <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol className="small">
         {sources.map(({ title, publisher, url, dated, read }) => (
           <li key={url}>
             <OutsideAnchor href={url} hint={t('nav.newTab')}>
               {title}
             </OutsideAnchor>
-            <span className={`quiet ${styles.from}`}>{publisher}</span>
-            <span className={`cluster quiet ${styles.dates}`}>
+            <span className="stack quiet">{publisher}</span>
+            <span className="cluster gap-x-4 quiet">
               {dated && <span>{dated}</span>}
               <span>{read}</span>
             </span>

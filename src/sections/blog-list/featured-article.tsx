@@ -16,7 +16,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const t = useWords();
   const { id, title, description, cover, date, tags, sample } = article;
   return (
-    <article className={`stack panel ${styles.card}`} aria-labelledby="featured-article">
+    <article className={`panel covered ${styles.card}`} aria-labelledby="featured-article">
       <div className={`stack ${styles.picture}`}>
         <Picture
           {...cover}
@@ -28,14 +28,16 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         />
       </div>
       <div className={`stack gap-4 leading ${styles.words}`}>
-        <p>
+        <p className="quiet">
           <ArticleDate date={date} />
         </p>
-        <h2 id="featured-article">{title}</h2>
-        <p>{description}</p>
+        <h2 className="lit" id="featured-article">
+          {title}
+        </h2>
+        <p className="quiet">{description}</p>
         {sample && <SampleNote short />}
         <TagList tags={tags.slice(0, tagCount)} />
-        <TextLink className={styles.whole} render={<SiteLink to="article" params={{ slug: id }} />}>
+        <TextLink className="cover" render={<SiteLink to="article" params={{ slug: id }} />}>
           {t('blog.readMore')}
           <span className="visually-hidden">: {title}</span>
         </TextLink>

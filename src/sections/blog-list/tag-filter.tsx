@@ -10,7 +10,10 @@ type TagFilterProps = {
   chosen: string | null;
 };
 
-/** The tags of all articles, as links: a filtered list can be shared, and Back removes the filter. */
+/**
+ * The tags of all articles, as links: a filtered list can be shared, and Back removes the filter. Filtering needs
+ * scripts: one document serves all tags.
+ */
 export function TagFilter({ articles, chosen }: TagFilterProps) {
   const t = useWords();
   const language = useLanguage();

@@ -47,7 +47,7 @@ function Field({ name, label, choices, chosen }: FieldProps) {
       <label className="small strong" htmlFor={id}>
         {label}
       </label>
-      <select id={id} name={name} defaultValue={chosen ?? ''}>
+      <select className="field" id={id} name={name} defaultValue={chosen ?? ''}>
         <option value="">{t('calendar.every')}</option>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

@@ -37,21 +37,23 @@ export function CourseBoard({ title, text, strips, action, folded = false }: Cou
         </ul>
       }
     >
-      <StripBoard cells={4}>
-        {strips.map(({ route, suffix, name, popular, ...strip }) => (
-          <Strip
-            key={strip.code}
-            {...strip}
-            name={name}
-            cocked={popular}
-            mark={popular ? t('course.popular') : undefined}
-            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
-          />
-        ))}
-      </StripBoard>
-      <p className={styles.all}>
-        <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
-      </p>
+      <div className="stack gap-6">
+        <StripBoard cells={4}>
+          {strips.map(({ route, suffix, name, popular, ...strip }) => (
+            <Strip
+              key={strip.code}
+              {...strip}
+              name={name}
+              cocked={popular}
+              mark={popular ? t('course.popular') : undefined}
+              action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
+            />
+          ))}
+        </StripBoard>
+        <p>
+          <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
+        </p>
+      </div>
     </Band>
   );
 }

@@ -25,16 +25,16 @@ export function CourseDetailsCard({
   return (
     // The card is below the first view in nearly every viewport: its styles are loaded with the style sheet.
     <div className={styles.card} data-category={category}>
-      <div className={styles.head}>
+      <div className={`cluster gap-2 gap-x-4 baseline apart ${styles.head}`}>
         <h3>{title}</h3>
         <p>{code}</p>
       </div>
       <Cells cells={facts} />
-      <dl className={styles.rows}>
+      <dl className={`pairs small ${styles.rows}`}>
         {ratings && (
           <div>
             <dt>{ratings.label}</dt>
-            <dd className={styles.ratings}>
+            <dd className="cluster gap-2">
               {ratings.codes.map((rating) => (
                 <SignTag key={rating}>{rating}</SignTag>
               ))}
@@ -45,24 +45,28 @@ export function CourseDetailsCard({
           <div>
             <dt>{price.label}</dt>
             <dd>
-              <p className={styles.price}>
-                <strong>{price.amount}</strong> <span>{price.tax}</span>
+              <p className="cluster gap-1 gap-x-3 baseline">
+                <strong className="title">{price.amount}</strong> <span>{price.tax}</span>
               </p>
-              <p className={styles.excludes}>{price.excludes}</p>
+              <p className="quiet">{price.excludes}</p>
             </dd>
           </div>
         )}
         <FactRows facts={rows.filter(({ sample }) => !sample)} />
       </dl>
       <SampleFacts facts={rows.filter(({ sample }) => sample)} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`small ${styles.note}`}>{note}</p>}
       {syllabus && (
-        <a className={styles.document} href={syllabus.href} type="application/pdf">
+        <a className={`row gap-4 middle strong plain ${styles.document}`} href={syllabus.href} type="application/pdf">
           {syllabus.label} <ArrowIcon />
         </a>
       )}
       {document && (
-        <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
+        <OutsideAnchor
+          className={`row gap-4 middle strong plain ${styles.document}`}
+          href={document.url}
+          hint={t('nav.newTab')}
+        >
           {document.label} <ArrowIcon />
         </OutsideAnchor>
       )}

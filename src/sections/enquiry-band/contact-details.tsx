@@ -21,26 +21,26 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
         sizes="(width <= 60rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
       <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
-        <dl className={`stack gap-2 ${styles.list}`}>
+        <dl className={`stack gap-2 pairs ${styles.list}`}>
           {addresses.map(({ campus, lines }) => (
-            <div className="stack gap-4 baseline" key={campus}>
+            <div key={campus}>
               <dt>{campus}</dt>
               <dd>{lines.join(', ')}</dd>
             </div>
           ))}
-          <div className="stack gap-4 baseline">
+          <div>
             <dt>{t('contact.phone')}</dt>
             <dd>
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
             </dd>
           </div>
-          <div className="stack gap-4 baseline">
+          <div>
             <dt>{t('contact.email')}</dt>
             <dd>
               <EmailReveal concealed={email} />
             </dd>
           </div>
-          <div className="stack gap-4 baseline">
+          <div>
             <dt>{t('contact.hours')}</dt>
             <dd>{hours}</dd>
           </div>

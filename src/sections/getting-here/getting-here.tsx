@@ -18,29 +18,31 @@ export function GettingHere({ title, text, address, airport, transport, map }: G
   return (
     <SectionBand tone="sea" title={title} lead={text}>
       <div className="columns-2-3 gap-8 gap-x-12 top">
-        <dl className={styles.lines}>
-          <div className="stack gap-2 gap-x-4 baseline">
-            <dt className="quiet">{address.label}</dt>
+        <dl className={`rows pairs headed ${styles.lines}`}>
+          <div>
+            <dt>{address.label}</dt>
             <dd>
               <address>
                 {address.lines.map((line) => (
-                  <span key={line}>{line}</span>
+                  <span className="stack" key={line}>
+                    {line}
+                  </span>
                 ))}
               </address>
             </dd>
           </div>
-          <div className="stack gap-2 gap-x-4 baseline">
-            <dt className="quiet">{airport.label}</dt>
+          <div>
+            <dt>{airport.label}</dt>
             <dd>
-              <span>
+              <p>
                 {airport.name} <span className="data">{airport.icao}</span>
-              </span>
-              {airport.away && <strong>{airport.away}</strong>}
+              </p>
+              {airport.away && <strong className="stack">{airport.away}</strong>}
             </dd>
           </div>
           {transport.map(({ mode, name, lines }) => (
-            <div className="stack gap-2 gap-x-4 baseline" key={mode}>
-              <dt className="quiet">{name}</dt>
+            <div key={mode}>
+              <dt>{name}</dt>
               <dd>
                 <ul className="cluster gap-2">
                   {lines.map((line) => (

@@ -22,11 +22,11 @@ export function GuideSteps({ id: anchor, title, items }: { id: string; title: st
       <ol className={`stack gap-12 ${styles.steps}`}>
         {items.map(({ id, title: name, text, documents, links, details }) => (
           <li className="stack gap-6 gap-x-8 top" key={id} id={id}>
-            <div className={`stack gap-3 leading measure ${styles.words}`}>
+            <div className="stack gap-3 leading measure">
               <h3>{name}</h3>
               <p>{text}</p>
               {documents && (
-                <ul className={`small ruled fill ${styles.documents}`}>
+                <ul className="rows small fill">
                   {documents.map((document) => (
                     <li key={document}>{document}</li>
                   ))}

@@ -39,11 +39,11 @@ export function GuideTopics({
             hint={rows.map((row) => row.title).join('\u00A0· ')}
             heading={Topic}
           >
-            <div id={id} className={`ruled ${styles.rows}`}>
+            <div id={id} className="rows">
               {rows.map((row) => (
-                <div key={row.title} className={`stack gap-2 gap-x-12 ${styles.row}`}>
+                <div key={row.title} className={`gap-2 gap-x-12 ${styles.row}`}>
                   <Row>{row.title}</Row>
-                  <div className={`stack gap-4 ${styles.words}`}>
+                  <div className="stack gap-4">
                     {quotesOffices ? <OfficeWords text={row.text} /> : <p>{row.text}</p>}
                     {row.children}
                   </div>

@@ -82,6 +82,7 @@ export function InstructorSearch({
       </div>
       <div className={styles.field}>
         <input
+          className="field"
           {...field}
           ref={input}
           type="text"

@@ -14,8 +14,8 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
   if (!newest) return null;
   return (
     <SectionBand title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
-      <div className={`columns-4-3 gap-8 gap-x-12 ${styles.articles}`}>
-        <article className={styles.newest}>
+      <div className="columns-4-3 gap-6 gap-x-12">
+        <article className="stack gap-3 packed covered">
           <Picture
             className={styles.cover}
             {...newest.cover}
@@ -25,7 +25,7 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
             sizes="(width <= 40rem) 92vw, 44rem"
           />
           <h3 className="subhead">
-            <SiteLink className="plain" to="article" params={{ slug: newest.slug }}>
+            <SiteLink className="plain cover lit" to="article" params={{ slug: newest.slug }}>
               {newest.title}
             </SiteLink>
           </h3>
@@ -33,12 +33,12 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
             <time dateTime={newest.date}>{newest.longDate}</time>
           </p>
         </article>
-        <ul className={styles.others}>
+        <ul className={`rows headed ${styles.others}`}>
           {others.map(({ slug, title: name, cover }) => (
-            <li className="stack gap-6 middle" key={slug}>
+            <li className="covered" key={slug}>
               <Picture className={styles.thumbnail} {...cover} alt="" caption={undefined} fit="cover" sizes="10rem" />
               <h3>
-                <SiteLink className="plain" to="article" params={{ slug }}>
+                <SiteLink className="plain cover lit" to="article" params={{ slug }}>
                   {name}
                 </SiteLink>
               </h3>

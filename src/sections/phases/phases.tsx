@@ -28,23 +28,23 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   const t = useWords();
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={intro}>
-      {children && <div className={styles.drawing}>{children}</div>}
-      <ol className={`stack gap-12 ${styles.phases}`}>
+      {children}
+      <ol className="stack gap-12">
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
-          <li className="stack gap-8 gap-x-12" key={name}>
-            <div className={`stack gap-5 packed ${styles.about}`}>
-              <h3>{name}</h3>
+          <li className="columns-2-3 gap-8 gap-x-12 headed" key={name}>
+            <div className="stack gap-5 leading packed">
+              <h3 className="subhead">{name}</h3>
               <p>{summary}</p>
-              <div className={`panel ${styles.cells}`}>
+              <div className="panel">
                 <Cells cells={cells} />
               </div>
             </div>
-            <ul className={styles.topics}>
+            <ul className={`rows ${styles.topics}`}>
               {topics.map((topic) => (
                 <Topic key={topic} topic={topic} />
               ))}
             </ul>
-            <p className={`stack gap-1 gap-x-4 baseline ${styles.outcome}`}>
+            <p className={`cluster gap-1 gap-x-4 ${styles.outcome}`}>
               <strong>{t('coursePage.outcome')}</strong> <span>{outcome}</span>
             </p>
           </li>

@@ -30,13 +30,13 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   return (
     <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
       <SectionSample of={pieces} />
-      <ul className={styles.pieces}>
+      <ul className={`rows ${styles.pieces}`}>
         {pieces.map(({ id, kind, title, source, date, url, logo, sample }) => (
-          <li key={id}>
+          <li className="covered" key={id}>
             <p className="small">
               <ArticleDate date={date} /> {sample && !areAllSamples(pieces) && <SampleTag />}
             </p>
-            <div>
+            <div className="stack gap-2">
               <h3>{title}</h3>
               {logo ? (
                 <Picture className={styles.logo} {...logo} alt={source} caption={undefined} sizes="8rem" />
@@ -44,7 +44,7 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
                 <p className="note">{source}</p>
               )}
             </div>
-            <OutsideAnchor className={`row gap-3 middle strong plain ${styles.way}`} href={url} hint={t('nav.newTab')}>
+            <OutsideAnchor className="row gap-3 middle strong plain cover" href={url} hint={t('nav.newTab')}>
               {kind === 'pdf' && <SignTag>PDF</SignTag>}
               <span className="link">{t(kind === 'pdf' ? 'blog.viewPdf' : 'blog.viewPiece')}</span>
               <span className="visually-hidden">: {title}</span>

@@ -15,20 +15,18 @@ type ServiceListProps = {
 export function ServiceList({ title, text, services, action }: ServiceListProps) {
   return (
     <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">
-      <ul className={`stack ruled ${styles.services}`}>
+      <ul className={`grid-12 gap-6 ${styles.services}`}>
         {services.map(({ id, name, text: summary }) => (
-          <li key={id}>
+          <li className="gap-5 headed" key={id}>
             <ServiceDiagram service={id} />
-            <div>
+            <div className="stack gap-2 packed">
               <h3>{name}</h3>
               <p>{summary}</p>
             </div>
           </li>
         ))}
       </ul>
-      <TextLink className={styles.action} render={<SiteLink to="services" />}>
-        {action}
-      </TextLink>
+      <TextLink render={<SiteLink to="services" />}>{action}</TextLink>
     </FoldedBand>
   );
 }

@@ -15,14 +15,14 @@ export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
     <SectionBand title={title} lead={text} leadPlace="beside">
       <ul className={styles.services}>
         {services.map(({ id, title: name, text: summary, features }) => (
-          <li className="stack gap-6 gap-x-12 top" key={id} id={id}>
+          <li className="gap-6 gap-x-12" key={id} id={id}>
             <ServiceDiagram service={id} />
-            <div>
-              <h3>{name}</h3>
-              <p>{summary}</p>
+            <div className="stack gap-3">
+              <h3 className="subhead">{name}</h3>
+              <p className="quiet">{summary}</p>
             </div>
             <FoldedPart about={name}>
-              <ul>
+              <ul className="rows">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -27,6 +27,7 @@ export function SiteSearch({ words, examples, found }: SiteSearchProps) {
         </label>
         <div className="row gap-3">
           <input
+            className="field"
             id="search-query"
             name={queryParameter}
             type="search"
@@ -40,11 +41,11 @@ export function SiteSearch({ words, examples, found }: SiteSearchProps) {
       {found ? (
         <Prose id={resultsId} className={styles.results} html={resultsHtml(query, found, language)} />
       ) : (
-        <div className={styles.examples}>
-          <h2>{words.examples}</h2>
-          <ul>
+        <div className={`stack gap-3 ${styles.examples}`}>
+          <h2 className="small">{words.examples}</h2>
+          <ul className="rows">
             {examples.map((example) => (
-              <li className="ruled" key={example}>
+              <li key={example}>
                 <SiteLink
                   className="row middle"
                   to="search"

@@ -44,7 +44,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
   const t = useWords();
   return (
     <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
-      <ul className={`stack gap-6 ${styles.programmes}`}>
+      <ul className="grid-20 gap-6">
         {programmes.map(
           ({ id, anchor, code, title: name, description, topics, samples, cells, picture, syllabus, career }) => (
             <li key={anchor}>
@@ -63,7 +63,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                 }}
               >
                 <p>{description}</p>
-                <ul className={styles.topics}>
+                <ul className="rows">
                   {topics.map((topic) => (
                     <li key={topic}>{topic}</li>
                   ))}
