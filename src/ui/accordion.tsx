@@ -28,12 +28,12 @@ export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (
     <details {...rest} name={use(GroupName)} className={classNames(styles.item, className)}>
-      <summary>
-        <Heading>{title}</Heading>
+      <summary className="row middle apart gap-4">
+        <Heading className="lit">{title}</Heading>
         {hint && <span className={`note ${styles.hint}`}>{hint}</span>}
         <ChevronIcon />
       </summary>
-      <div className={`quiet measure ${styles.body}`}>{children}</div>
+      <div className={`quiet measure flow ${styles.body}`}>{children}</div>
     </details>
   );
 }

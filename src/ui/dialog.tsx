@@ -40,7 +40,7 @@ export function Dialog({ id, title, closeLabel, actions, className, children, ..
           <CloseIcon />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`flow ${styles.body}`}>{children}</div>
       {actions && <div className={`cluster gap-3 ${styles.actions}`}>{actions}</div>}
     </dialog>
   );

@@ -12,7 +12,7 @@ type FoldProps = { summary: ReactNode; className?: string | undefined; children:
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)} data-fold>
-      <summary>
+      <summary className="row middle apart gap-4 strong">
         <span>{summary}</span>
         <ChevronIcon />
       </summary>

@@ -17,7 +17,14 @@ export function Tabs({ label, items }: TabsProps) {
   const stateOf = (index: number) => (index === 0 ? 'active' : 'inactive');
   return (
     <tab-list>
-      <div className={`row ${styles.list}`} data-print="hide" role="tablist" aria-label={label} data-scrolls>
+      <div
+        className={`row ${styles.list}`}
+        data-print="hide"
+        data-script="needed"
+        role="tablist"
+        aria-label={label}
+        data-scrolls
+      >
         {items.map((item, index) => (
           <button
             key={item.id}
@@ -37,14 +44,16 @@ export function Tabs({ label, items }: TabsProps) {
       {items.map((item, index) => (
         <div
           key={item.id}
-          className={styles.panel}
+          className={`flow ${styles.panel}`}
           id={`${id}-${item.id}-panel`}
           role="tabpanel"
           aria-labelledby={`${id}-${item.id}`}
           tabIndex={0}
           data-state={stateOf(index)}
         >
-          <p className={`strong ${styles.name}`}>{item.label}</p>
+          <p className="title strong" data-script="replaces">
+            {item.label}
+          </p>
           {item.content}
         </div>
       ))}

@@ -42,8 +42,11 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
 
   return (
     <form className={`stack gap-3 ${styles.box}`} role="search" action={pathTo('search', language)}>
-      <label htmlFor={field.id}>{word('label')}</label>
+      <label className="strong" htmlFor={field.id}>
+        {word('label')}
+      </label>
       <input
+        className="field"
         {...field}
         ref={takeFocus}
         name={queryParameter}
@@ -58,7 +61,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
           unmark();
         }}
       />
-      <p id={statusId} role="status">
+      <p className="note" id={statusId} role="status">
         {search.state === 'failed' && word('failed')}
         {search.state === 'idle' && word('hint')}
         {search.state === 'loading' && word('loading')}
@@ -79,16 +82,16 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
       )}
       {search.state === 'found' && results.length === 0 && (
         <p className={`cluster ${styles.ways}`}>
-          <SiteLink className={`strong link ${styles.all}`} to="contact">
+          <SiteLink className={`tap strong link ${styles.all}`} to="contact">
             {word('ask')}
           </SiteLink>
-          <SiteLink className={`strong link ${styles.all}`} to="glossary">
+          <SiteLink className={`tap strong link ${styles.all}`} to="glossary">
             {word('glossary')}
           </SiteLink>
         </p>
       )}
       {(all.length > mostShown || search.state === 'failed') && (
-        <button className={`strong link ${styles.all}`} type="submit">
+        <button className={`tap strong link ${styles.all}`} type="submit">
           {word(search.state === 'failed' ? 'retry' : 'more')}
         </button>
       )}

@@ -17,11 +17,15 @@ export function SearchDialog() {
   return (
     <Dialog className={styles.dialog} id={searchDialogId} title={word('title')} closeLabel={word('close')}>
       <form className={`stack gap-3 ${styles.box}`} role="search" action={pathTo('search', language)}>
-        <label htmlFor={field}>{word('label')}</label>
+        <label className="strong" htmlFor={field}>
+          {word('label')}
+        </label>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses the element with this attribute */}
-        <input id={field} name={queryParameter} type="search" autoFocus enterKeyHint="search" />
-        <p role="status">{word('hint')}</p>
-        <button className={`strong link ${styles.all}`} type="submit">
+        <input className="field" id={field} name={queryParameter} type="search" autoFocus enterKeyHint="search" />
+        <p className="note" role="status">
+          {word('hint')}
+        </p>
+        <button className={`tap strong link ${styles.all}`} type="submit">
           {word('submit')}
         </button>
       </form>

@@ -27,7 +27,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
         {tagsAndAll.map(([id, name]) => (
           <li key={id}>
             <SiteLink
-              className="stack plain"
+              className="stack plain lit"
               to="blog"
               suffix={id ? `?tag=${id}` : ''}
               {...(id === chosen && { 'aria-current': 'page' })}

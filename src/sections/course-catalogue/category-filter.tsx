@@ -23,7 +23,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
         {[all, ...categories].map(({ id, title, courses }) => (
           <li key={id} data-category={id ?? 'all'} data-courses={courses.length}>
             <SiteLink
-              className="row gap-3 middle strong panel plain"
+              className="row gap-3 middle strong panel plain lit"
               to="courses"
               suffix={id ? `?${categoryParameter}=${id}` : ''}
               {...(id === chosen && { 'aria-current': 'true' })}

@@ -9,7 +9,7 @@ export function ExerciseLinks({ label, exercises }: ExerciseLinksProps) {
     <nav className={styles.links} aria-label={label} data-tone="deep">
       <div className={`cluster gap-2 ${choiceLinks.choices} wrap`}>
         {exercises.map(({ id, title }) => (
-          <a className="stack plain" key={id} href={`#${id}`}>
+          <a className="stack plain lit" key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
