@@ -16,7 +16,7 @@ export function StartHere({ steps }: { steps: readonly FirstStep[] }) {
           {steps.map(({ id, step, title }) => (
             <li key={id}>
               <SiteLink className="stack gap-1 plain" to="article" params={{ slug: id }}>
-                <strong>{step}</strong>
+                <strong className="lit">{step}</strong>
                 <span className="note">{title}</span>
               </SiteLink>
             </li>

@@ -22,8 +22,8 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
         label={title}
         words={words}
         heading={
-          <div className={`stack gap-3 ${styles.heading}`}>
-            <h2>{title}</h2>
+          <div className="stack gap-2">
+            <h2 className="subhead">{title}</h2>
             <p className="note measure">{note}</p>
           </div>
         }
@@ -39,7 +39,7 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
               picture.caption ? (
                 <>
                   {caption}
-                  <span>{picture.caption}</span>
+                  <span className="stack caption">{picture.caption}</span>
                 </>
               ) : (
                 caption

@@ -24,7 +24,7 @@ export function CourseDetailsCard({
   const t = useWords();
   return (
     // The card is below the first view in nearly every viewport: its styles are loaded with the style sheet.
-    <div className={styles.card} data-category={category}>
+    <div className={`panel ${styles.card}`} data-category={category}>
       <div className={`cluster gap-2 gap-x-4 baseline apart ${styles.head}`}>
         <h3>{title}</h3>
         <p>{code}</p>

@@ -26,7 +26,7 @@ export function CourseHero({
 }: CourseHeroContent) {
   const t = useWords();
   return (
-    <header className={styles.hero}>
+    <header className={`stack ${styles.hero}`}>
       <Picture
         className={styles.picture}
         data-kind={pictureKind}
@@ -35,19 +35,19 @@ export function CourseHero({
         priority
         sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
       />
-      <div className={`${styles.inner} wrap`} data-tone="deep">
-        <div className={styles.words} data-long={title.length > twoLines ? '' : undefined}>
+      <div className={`columns-1-1 middle ${styles.inner} wrap`} data-tone="deep">
+        <div className={`stack gap-6 leading ${styles.words}`} data-long={title.length > twoLines ? '' : undefined}>
           {badge && <SignTag>{badge}</SignTag>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {points && (
-            <ul className={styles.points}>
+            <ul className="cluster gap-2 gap-x-6 small strong">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
           )}
-          <div className={styles.calls}>
+          <div className={`cluster gap-4 ${styles.calls}`}>
             <SignButton arrow="down" render={<a href="#contact-section">{action}</a>}>
               {action}
             </SignButton>
@@ -58,9 +58,9 @@ export function CourseHero({
         </div>
       </div>
       <div className={`${styles.foot} wrap`} data-unmarked>
-        <div className={styles.strip} data-category={strip.category}>
+        <div className={`row ${styles.strip}`} data-category={strip.category}>
           {strip.code && <p>{strip.code}</p>}
-          <dl>
+          <dl className="cluster">
             {strip.facts.map(({ label, value, note }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -72,7 +72,7 @@ export function CourseHero({
           </dl>
         </div>
         {document && (
-          <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
+          <OutsideAnchor className={`small strong ${styles.document}`} href={document.url} hint={t('nav.newTab')}>
             {document.label}
           </OutsideAnchor>
         )}

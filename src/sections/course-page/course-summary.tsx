@@ -21,7 +21,7 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {claim && (
-              <p className={styles.claim}>
+              <p className={`stack gap-5 middle ${styles.claim}`}>
                 <strong>{claim.value}</strong>{' '}
                 <span>
                   {claim.text} {claim.sample && <SampleTag />}

@@ -28,7 +28,13 @@ const ticks = Array.from({ length: 25 }, (_, index) => index + 1);
 /** The radar scope in the middle of the solved run. The track of the first arrival is magenta. */
 export function ApproachDrawing({ words, side, mile, threshold: { x, y }, tracks }: ApproachDrawingProps) {
   return (
-    <svg className={styles.scope} viewBox={`0 0 ${side} ${side}`} fontSize="13" role="img" aria-label={words}>
+    <svg
+      className={`data fill ${styles.scope}`}
+      viewBox={`0 0 ${side} ${side}`}
+      fontSize="13"
+      role="img"
+      aria-label={words}
+    >
       <g className={styles.map}>
         {rings.map((ring) => (
           <circle key={ring} cx={x} cy={y} r={ring * mile} />

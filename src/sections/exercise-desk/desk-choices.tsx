@@ -24,7 +24,7 @@ export function DeskChoices({ words, radio, onRadio, stepped, onStepped }: DeskC
   const names: Record<Language, string> = { es: words.spanish, en: words.english };
   return (
     <>
-      <fieldset className={styles.radio}>
+      <fieldset className={`cluster middle ${styles.radio}`}>
         <legend>{words.radio}</legend>
         {languages.map((language) => (
           <label key={language}>

@@ -95,14 +95,14 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
             onLeave={() => setRun(undefined)}
           />
         ) : (
-          <div className={styles.desk}>
+          <div className="columns-1-1 gap-6 gap-x-12 top">
             {drawingOf(id, drawing, approach?.drawing)}
-            <div className={styles.words}>
+            <div className={`stack gap-4 ${styles.words}`}>
               <h2 id={titleId}>{title}</h2>
               <p className="lead">{sentence}</p>
               {pace && <p>{pace}</p>}
               {loadExercise[id] ? (
-                <div className={styles.start}>
+                <div className={`stack gap-3 leading ${styles.start}`} data-script="needed">
                   {challenge && <p>{fill(words.challenge, { seed: challenge.seed })}</p>}
                   <SignButton arrow="forward" onClick={sitDown} aria-busy={state === 'loading'}>
                     {words.sign}
@@ -123,7 +123,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
               ) : (
                 <p>{words.soon}</p>
               )}
-              <p className={styles.without}>{words.withoutScript}</p>
+              <p data-script="replaces">{words.withoutScript}</p>
               <h3 id={tasksId}>{words.tasks}</h3>
               <ul aria-labelledby={tasksId}>
                 {tasks.map((task) => (

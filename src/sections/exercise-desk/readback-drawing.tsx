@@ -3,7 +3,7 @@ import styles from './drawings.module.css';
 /** A call and its readback as two sound waves, with the different number marked. */
 export function ReadbackDrawing({ words }: { words: string }) {
   return (
-    <svg className={styles.scope} viewBox="0 0 400 200" fontSize="13" role="img" aria-label={words}>
+    <svg className={`data fill ${styles.scope}`} viewBox="0 0 400 200" fontSize="13" role="img" aria-label={words}>
       <path className={styles.final} d={trace(64)} />
       <path className={styles.final} d={trace(140)} />
       <g className={styles.track}>

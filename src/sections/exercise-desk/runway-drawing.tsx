@@ -3,7 +3,7 @@ import styles from './drawings.module.css';
 /** A runway from above: an aircraft on final, one at the holding point, and a vehicle. */
 export function RunwayDrawing({ words }: { words: string }) {
   return (
-    <svg className={styles.scope} viewBox="0 0 400 260" fontSize="13" role="img" aria-label={words}>
+    <svg className={`data fill ${styles.scope}`} viewBox="0 0 400 260" fontSize="13" role="img" aria-label={words}>
       <path className={styles.ground} d="M180 100H360V124H180Z" />
       <path className={styles.centre} d="M188 112H352" />
       <path className={styles.ground} d="M196 124V168H336V178H186V124Z" />

@@ -7,7 +7,7 @@ export function SolvedSteps({ steps }: SolvedStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ at, typed, said }) => (
-        <li key={at + typed}>
+        <li className="stack small ruled" key={at + typed}>
           <time>{at}</time> <b>{typed}</b> <span>{said}</span>
         </li>
       ))}

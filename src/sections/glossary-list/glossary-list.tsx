@@ -29,20 +29,24 @@ type GlossaryListProps = {
 /** The glossary, group by group. Every term has an anchor of its own. */
 export function GlossaryList({ words, groups }: GlossaryListProps) {
   return (
-    <div className={`columns-1-2 gap-8 gap-x-12 top ${styles.sheet} wrap`}>
-      <nav className={`small ${styles.groups}`} aria-label={words.contents} data-print="hide">
-        <ul>
-          {groups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
+    <div className="band">
+      <div className="columns-1-2 gap-8 gap-x-12 top wrap">
+        <nav className="small stays" aria-label={words.contents} data-print="hide">
+          <ul className="rows">
+            {groups.map(({ id, title }) => (
+              <li key={id}>
+                <a className="plain lit" href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="stack gap-12">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} words={words} />
           ))}
-        </ul>
-      </nav>
-      <div className={`stack gap-12 ${styles.list}`}>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} words={words} />
-        ))}
+        </div>
       </div>
     </div>
   );
@@ -50,12 +54,14 @@ export function GlossaryList({ words, groups }: GlossaryListProps) {
 
 function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } & Pick<GlossaryListProps, 'words'>) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="stack gap-4" aria-labelledby={id}>
+      <h2 className="subhead" id={id}>
+        {title}
+      </h2>
       <FoldedPart about={title}>
         <dl>
           {terms.map((term) => (
-            <div key={term.id} id={term.id} className={`stack gap-2 gap-x-6 ${styles.entry}`}>
+            <div key={term.id} id={term.id} className={`gap-2 gap-x-6 ${styles.entry}`}>
               <dt>
                 <span className="strong data">{term.term}</span>
               </dt>
@@ -67,7 +73,7 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
                     <b>{words.before}</b> {term.before}
                   </p>
                 )}
-                <ul className={`cluster gap-1 gap-x-6 small ${styles.links}`}>
+                <ul className="cluster gap-1 gap-x-6 small">
                   {term.links.map(({ to, params, label }) => (
                     <li key={label}>
                       <SiteLink to={to} params={params}>

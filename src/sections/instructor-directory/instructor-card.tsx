@@ -28,8 +28,8 @@ export function InstructorCard({
         )}
         <h2 className="title">{name}</h2>
       </div>
-      <div className={styles.body}>
-        <p>{text}</p>
+      <div className={`stack gap-4 ${styles.body}`}>
+        <p className="note">{text}</p>
         <SignButton
           tone="paper"
           arrow="forward"
@@ -45,13 +45,23 @@ export function InstructorCard({
 /** Range rings, and a person with a headset in front of them. */
 function Scope() {
   return (
-    <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      viewBox="0 0 320 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--color-rule-dark)"
+      strokeWidth="1.5"
+    >
       <circle cx="160" cy="120" r="92" strokeDasharray="2 7" />
       <circle cx="160" cy="120" r="138" />
-      <g data-person="">
+      <g stroke="var(--color-mist)" strokeWidth="3">
         <circle cx="160" cy="92" r="30" />
-        <path d="M104 182c4-32 26-48 56-48s52 16 56 48" />
-        <path d="M126 94a34 34 0 0 1 68 0M122 88v18h9V88zM189 88v18h9V88zM193 106c0 14-10 20-26 20" />
+        <path stroke="var(--color-magenta-bright)" d="M104 182c4-32 26-48 56-48s52 16 56 48" />
+        <path
+          stroke="var(--color-magenta-bright)"
+          d="M126 94a34 34 0 0 1 68 0M122 88v18h9V88zM189 88v18h9V88zM193 106c0 14-10 20-26 20"
+        />
       </g>
     </svg>
   );

@@ -17,29 +17,33 @@ type LegalTextProps = {
 export function LegalText({ facts, sections, html, table }: LegalTextProps) {
   const t = useWords();
   return (
-    <div className={`columns-1-2 gap-8 gap-x-12 ${styles.sheet} wrap`}>
-      <div className={`stack gap-6 packed ${styles.margin}`}>
-        <div className="panel">
-          <Cells cells={facts} />
+    <div className="band">
+      <div className={`columns-1-2 gap-8 gap-x-12 top ${styles.sheet} wrap`}>
+        <div className="stack gap-6 packed stays">
+          <div className="panel">
+            <Cells cells={facts} />
+          </div>
+          <nav className="small" aria-label={t('legal.contents')} data-print="hide">
+            <ol className="rows">
+              {sections.map(({ id, text }) => (
+                <li key={id}>
+                  <a className="plain lit" href={`#${id}`}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
-        <nav className={`small ${styles.parts}`} aria-label={t('legal.contents')} data-print="hide">
-          <ol>
-            {sections.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
-      <div className={`stack gap-8 ${styles.text}`}>
-        <Prose html={html} />
-        {table && (
-          <>
-            <CookieTable headers={table.headers} groups={table.groups} />
-            <Prose html={table.htmlAfter} />
-          </>
-        )}
+        <div className={`stack gap-8 ${styles.text}`}>
+          <Prose html={html} />
+          {table && (
+            <>
+              <CookieTable headers={table.headers} groups={table.groups} />
+              <Prose html={table.htmlAfter} />
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -22,12 +22,12 @@ export function LostSignal() {
       {scopes.map(({ place, markup }) => (
         <div key={place} className={`${styles.scope} ${place}`} aria-hidden="true" dangerouslySetInnerHTML={markup} />
       ))}
-      <div className={`${styles.inner} wrap`}>
+      <div className={`stack gap-5 ${styles.inner} wrap`}>
         <p className={styles.code} aria-hidden="true">
           {t('lost.code')}
         </p>
         <h1>{t('lost.title')}</h1>
-        <p className={styles.say}>{t('lost.text')}</p>
+        <p className="lead">{t('lost.text')}</p>
         <dl className={`stack ${styles.report}`}>
           <dt>{t('lost.path')}</dt>
           <dd className={styles.path} translate="no">
