@@ -43,7 +43,7 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
         )}
         {visits && <VisitLines lines={visits} />}
       </div>
-      <div className="cluster gap-6 gap-x-12 bottom apart">
+      <div className={`cluster gap-6 gap-x-12 bottom apart ${styles.foot}`}>
         {past && (
           <div className={`small ${styles.past}`}>
             <h3>{past.title}</h3>
