@@ -36,7 +36,7 @@ export function Dialog({ id, title, closeLabel, actions, className, children, ..
         <h2 className="title" id={titleId}>
           {title}
         </h2>
-        <button type="button" {...dialogCommand('close', id)} aria-label={closeLabel}>
+        <button className="icon-button" type="button" {...dialogCommand('close', id)} aria-label={closeLabel}>
           <CloseIcon />
         </button>
       </div>

@@ -14,7 +14,7 @@ export function ToastRegion() {
         <ol className="toast-list">
           <li className="toast">
             <span className="toast-text" />
-            <button className="toast-close" type="button" aria-label={t('toast.close')}>
+            <button className="icon-button toast-close" type="button" aria-label={t('toast.close')}>
               <CloseIcon />
             </button>
           </li>

@@ -39,10 +39,11 @@ export function Header({ shell, page, params }: HeaderProps) {
             <StudentLinks id="student-access" links={shell.studentAccess} />
           </HeaderPanel>
         </div>
-        <SearchOpener className={styles.search} />
+        <SearchOpener className="icon-button" />
         <LanguageToggle page={page} params={params} />
         <button
-          className={styles.open}
+          className={`icon-button ${styles.open}`}
+          data-script="needed"
           type="button"
           {...dialogCommand('show-modal', menuId)}
           aria-label={t('nav.open')}

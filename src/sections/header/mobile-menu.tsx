@@ -21,16 +21,22 @@ export function MobileMenu({ id, shell, page }: MobileMenuProps) {
     <dialog className={`fill ${styles.sheet}`} id={id} aria-label={t('nav.sheet')}>
       <div className={`row middle apart ${styles.top}`}>
         <Brand name={shell.name} />
-        <button type="button" {...dialogCommand('close', id)} autoFocus aria-label={t('nav.close')}>
+        <button
+          className="icon-button"
+          type="button"
+          {...dialogCommand('close', id)}
+          autoFocus
+          aria-label={t('nav.close')}
+        >
           <CloseIcon />
         </button>
       </div>
       <nav className={styles.pages} aria-label={t('nav.sheet')}>
         <PageMenu page={page} />
-        <h2>{t('nav.deciding')}</h2>
+        <h2 className="note">{t('nav.deciding')}</h2>
         <DecidingLinks page={page} />
       </nav>
-      <h2>{t('nav.student')}</h2>
+      <h2 className="note">{t('nav.student')}</h2>
       <StudentLinks links={shell.studentAccess} />
     </dialog>
   );

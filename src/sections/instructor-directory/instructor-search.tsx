@@ -97,7 +97,7 @@ export function InstructorSearch({
           }}
         />
         {search && (
-          <button type="button" aria-label={clear} onClick={() => settle('')}>
+          <button className="icon-button" type="button" aria-label={clear} onClick={() => settle('')}>
             <CloseIcon />
           </button>
         )}
