@@ -42,7 +42,7 @@ export function SectionBand(props: SectionBandProps) {
   return (
     <section data-tone={tone} {...(title ? { 'aria-labelledby': titleId } : {})} {...rest} className={className}>
       {hold && <HoldingPosition />}
-      <div className={classNames('wrap', styles.band)} data-space={space}>
+      <div className={classNames('wrap flow', styles.band)} data-space={space}>
         {(title || lead || aside) && (
           <div className={`cluster gap-6 gap-x-8 bottom apart ${styles.head}`} data-lead={leadPlace}>
             <div className={`stack gap-4 ${styles.words}`}>
@@ -52,7 +52,13 @@ export function SectionBand(props: SectionBandProps) {
             {aside}
           </div>
         )}
-        {fold ? <Fold summary={fold}>{children}</Fold> : children}
+        {fold ? (
+          <Fold className="flow" summary={fold}>
+            {children}
+          </Fold>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );

@@ -64,7 +64,18 @@ function Option({ name, description, note, logo, photo, website, phone, sample }
         </span>
       }
       cells={[
-        ...(phone ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a> }] : []),
+        ...(phone
+          ? [
+              {
+                label: t('contact.phone'),
+                value: (
+                  <a className="link" href={`tel:${phone.tel}`}>
+                    {phone.display}
+                  </a>
+                ),
+              },
+            ]
+          : []),
         ...(website ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }] : []),
       ]}
     >
@@ -77,7 +88,7 @@ function Option({ name, description, note, logo, photo, website, phone, sample }
 function Website({ address, name }: { address: string; name: string }) {
   const t = useWords();
   return (
-    <OutsideAnchor href={address} hint={`${name} ${t('nav.newTab')}`}>
+    <OutsideAnchor className="link" href={address} hint={`${name} ${t('nav.newTab')}`}>
       {new URL(address).hostname}
     </OutsideAnchor>
   );

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   ];
   return (
     <header className={`columns-1-1 gap-4 gap-x-12 top ${styles.header} wrap`}>
-      <TextLink className={styles.back} arrow="back" render={<SiteLink to="blog" />}>
+      <TextLink className="whole" arrow="back" render={<SiteLink to="blog" />}>
         {t('blog.back')}
       </TextLink>
       <div className={`stack gap-5 ${styles.words}`}>
@@ -29,11 +29,11 @@ export function ArticleHeader({ article }: { article: Article }) {
           <p className="note">{answers}</p>
           <p>{description}</p>
         </div>
-        {sample && <SampleNote className={styles.sample} />}
-        <ul className={`cluster gap-2 gap-x-4 ${styles.tags}`} aria-label={t('blog.tags')}>
+        {sample && <SampleNote className="small" />}
+        <ul className="cluster gap-2 gap-x-4" aria-label={t('blog.tags')}>
           {tags.map(({ id, name }) => (
             <li key={id}>
-              <SiteLink className="stack middle small link" to="blog" suffix={`?tag=${id}`}>
+              <SiteLink className="tap small link" to="blog" suffix={`?tag=${id}`}>
                 {name}
               </SiteLink>
             </li>

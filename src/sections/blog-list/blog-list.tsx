@@ -3,7 +3,6 @@ import { useQueryValue } from '../../features/page/address.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { EmptyNote } from '../blog-notes/empty-note.tsx';
 import { ArticleShelf } from './article-shelf.tsx';
-import styles from './blog-list.module.css';
 import { TagFilter } from './tag-filter.tsx';
 
 /** All articles, or those of the tag in the address; an unknown tag gives an empty list. */
@@ -13,7 +12,7 @@ export function BlogList({ articles }: { articles: readonly ArticleSummary[] }) 
   const shown = chosen ? articles.filter(({ tags }) => tags.some(({ id }) => id === chosen)) : articles;
   const name = shown.flatMap(({ tags }) => tags).find(({ id }) => id === chosen)?.name;
   return (
-    <div className={`stack gap-12 ${styles.band} wrap`}>
+    <div className="stack gap-12 band wrap">
       <TagFilter articles={articles} chosen={chosen} />
       <div className={name ? 'cluster gap-2 gap-x-6 baseline' : 'visually-hidden'}>
         {name && <h2 className="subhead">{name}</h2>}

@@ -7,7 +7,7 @@ import styles from './blog-note.module.css';
 export function MissingArticle() {
   const t = useWords();
   return (
-    <div className={`stack gap-5 leading packed ${styles.note} ${styles.page} wrap`}>
+    <div className={`stack gap-5 leading packed ${styles.note} wrap`}>
       <h1>{t('blog.notFound')}</h1>
       <p className="lead">{t('blog.notFoundHint')}</p>
       <TextLink arrow="back" render={<SiteLink to="blog" />}>

@@ -33,7 +33,7 @@ export function CampusMap({ title, text, map, notice, cards }: CampusMapProps) {
       <Picture className={styles.map} {...map} caption={undefined} fit="cover" sizes="(width <= 60rem) 216vw, 108vw" />
       <p className={`caption ${styles.notice}`}>{notice}</p>
       <div className={`stack ${styles.inner} wrap`}>
-        <div className={styles.words}>
+        <div className={`stack gap-5 ${styles.words}`}>
           <h2 id="campuses">{title}</h2>
           <p>{text}</p>
         </div>
@@ -52,19 +52,19 @@ function CampusCardView({ route, name, icao, picture, transport, airport, action
       <div className={styles.body}>
         <div className={`cluster baseline apart ${styles.name}`}>
           <h3>{name}</h3>
-          <span className="data">{icao}</span>
+          <span className="data strong">{icao}</span>
         </div>
-        <dl>
+        <dl className="stack gap-2 pairs small">
           {airport && (
             <div>
               <dt>{airport.label}</dt>
-              <dd className="data">{airport.text}</dd>
+              <dd className="data strong">{airport.text}</dd>
             </div>
           )}
           {transport.map(({ mode, name: kind, lines }) => (
             <div key={mode}>
               <dt>{kind}</dt>
-              <dd>
+              <dd className="cluster gap-1">
                 {lines.map((line) => (
                   <LineBadge key={line} mode={mode} modeName={kind}>
                     {line}

@@ -10,7 +10,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
-import styles from './certified-courses.module.css';
 
 export type CertifiedCourse = {
   route: RouteId;
@@ -39,7 +38,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
         {courses.map(({ route, suffix, name, kind, cells, picture }) => (
           <ChartCard
             key={name}
-            className={styles.card}
+            className="high"
             picture={
               <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />
             }

@@ -20,32 +20,32 @@ export function ContactPanel({ title, email, phones, answer, hours }: ContactPan
   const shell = useShell();
   return (
     <SectionBand title={title}>
-      <dl className={`thirds ${styles.panel}`}>
+      <dl className={`thirds panel ${styles.panel}`}>
         <div>
-          <dt>{email}</dt>
-          <dd className={`strong ${styles.large}`}>
+          <dt className="caption">{email}</dt>
+          <dd className="title strong">
             <EmailReveal concealed={shell.email} />
           </dd>
         </div>
         {phones.map((label) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className={`strong ${styles.large}`}>
+            <dt className="caption">{label}</dt>
+            <dd className="title strong">
               <a href={`tel:${shell.phone.tel}`}>{shell.phone.display}</a>
             </dd>
           </div>
         ))}
         {answer && (
-          <div className={styles.whole}>
-            <dt>{answer.label}</dt>
+          <div className="whole">
+            <dt className="caption">{answer.label}</dt>
             <dd>
               {answer.text} {answer.sample && <SampleTag />}
             </dd>
           </div>
         )}
-        <div className={styles.hours}>
-          <dt>{hours.title}</dt>
-          <dd>
+        <div className="whole">
+          <dt className="caption">{hours.title}</dt>
+          <dd className="cluster gap-2 gap-x-8 baseline">
             <p className="title strong">{hours.days}</p>
             <p>{hours.weekend}</p>
             <p>{hours.zone}</p>

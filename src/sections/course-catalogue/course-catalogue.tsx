@@ -3,7 +3,6 @@ import { useWords } from '../../i18n/provider.tsx';
 import { CategoryBoard } from './category-board.tsx';
 import { CategoryFilter, categoryParameter } from './category-filter.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
-import styles from './course-catalogue.module.css';
 
 type CourseCatalogueProps = { categories: readonly CatalogueCategory[] };
 
@@ -16,7 +15,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
   const count = shown.reduce((sum, { courses }) => sum + courses.length, 0);
   return (
     <category-filter
-      className={styles.catalogue}
+      className="stack band"
       data-one={t('catalogue.count.one', { count: '{count}' })}
       data-other={t('catalogue.count.other', { count: '{count}' })}
     >

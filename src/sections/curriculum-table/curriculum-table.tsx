@@ -1,6 +1,5 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
-import styles from './curriculum-table.module.css';
 import { HoursTables, type Curriculum } from './hours-tables.tsx';
 
 type CurriculumTableProps = {
@@ -18,9 +17,9 @@ export function CurriculumTable({ id, title, intro, note, rest, tables }: Curric
   return (
     <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <HoursTables tables={tables} />
-      <p className={`note measure ${styles.note}`}>{note}</p>
+      <p className="note measure">{note}</p>
       {rest && (
-        <p className={`note measure ${styles.note}`}>
+        <p className="note measure">
           {rest.sample && <SampleTag />} {rest.text}
         </p>
       )}

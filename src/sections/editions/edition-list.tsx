@@ -9,7 +9,6 @@ import type { EditionListContent } from './edition-row.ts';
 import { EditionStrip } from './edition-strip.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import { VisitLines } from '../visits/visit-lines.tsx';
-import styles from './edition-list.module.css';
 
 /** Every edition of a course: open and future ones as strips, past ones as a line each. */
 export function EditionList({ title, sample, rows, none, blank, tellMe, visits, past }: EditionListContent) {
@@ -27,13 +26,13 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
       {blank && (
         <StripBoard cells={2}>
           <Strip
-            className={styles.blank}
+            className="unset"
             {...blank}
             action={{ render: <a href="#contact-section">{blank.action}</a>, label: blank.action }}
           />
         </StripBoard>
       )}
-      <div className={styles.ways} data-print="hide">
+      <div data-print="hide">
         {tellMe && (
           <p>
             <TellMeLink course={tellMe.course} about={title}>
@@ -43,10 +42,10 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
         )}
         {visits && <VisitLines lines={visits} />}
       </div>
-      <div className={`cluster gap-6 gap-x-12 bottom apart ${styles.foot}`}>
+      <div className="cluster gap-6 gap-x-12 bottom apart">
         {past && (
-          <div className={`small ${styles.past}`}>
-            <h3>{past.title}</h3>
+          <div className="small">
+            <h3 className="small">{past.title}</h3>
             {sample && rows.length === 0 && <SampleLine>{sample}</SampleLine>}
             <ul>
               {past.rows.map((row) => (

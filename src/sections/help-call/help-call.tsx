@@ -26,9 +26,9 @@ export function HelpCall({ id, title, text, action, floating, mail }: HelpCallPr
       >
         {action}
       </SignButton>
-      <p className={styles.address} role="status" data-mail-said="" />
+      <p className={`breaks ${styles.address}`} role="status" data-mail-said="" />
       <overlay-action>
-        <aside className={styles.floating} aria-label={title}>
+        <aside className="contents" aria-label={title}>
           <MailLink mail={mail}>{floating}</MailLink>
         </aside>
       </overlay-action>

@@ -4,7 +4,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
-import styles from './process-phases.module.css';
 
 /** A phase of a selection process, in one language. */
 export type ProcessPhase = {
@@ -40,9 +39,9 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
   const counted = tests.some(({ questions }) => questions);
   return (
     <div className="columns-2-3 gap-8 gap-x-12 top">
-      <div className={`stack gap-5 ${styles.words}`}>
+      <div className="stack gap-5">
         <p>{summary}</p>
-        <div className={styles.cells}>
+        <div className="panel">
           <Cells cells={cells} />
         </div>
       </div>
@@ -59,7 +58,7 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
           text ? (
             <>
               {name}
-              <span className={`quiet ${styles.text}`}>{text}</span>
+              <span className="stack note">{text}</span>
             </>
           ) : (
             name

@@ -2,7 +2,6 @@ import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
-import styles from './promo-box.module.css';
 
 /** Another course as a strip, with its own figures. */
 export type Promo = {
@@ -16,7 +15,7 @@ export type Promo = {
 /** A box that links to another course. */
 export function PromoBox({ title, text, label, route, strip }: Promo) {
   return (
-    <SectionBand title={title} lead={text} className={styles.promo}>
+    <SectionBand title={<span className="subhead">{title}</span>} lead={text}>
       <Strip {...strip} action={{ render: <SiteLink to={route} />, label }} />
     </SectionBand>
   );

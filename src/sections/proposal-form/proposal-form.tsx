@@ -1,7 +1,6 @@
 import { EnquiryForm } from '../../features/forms/enquiry-form.tsx';
 import { useQueryValue } from '../../features/page/address.tsx';
 import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
-import styles from './proposal-form.module.css';
 
 type ProposalFormProps = { title: string; courses: readonly string[] };
 
@@ -9,7 +8,7 @@ type ProposalFormProps = { title: string; courses: readonly string[] };
 export function ProposalForm({ title, courses }: ProposalFormProps) {
   const named = useQueryValue(courseParameter);
   return (
-    <section className={`${styles.place} wrap`} id="contact-section" aria-label={title}>
+    <section className="band wrap" id="contact-section" aria-label={title}>
       <EnquiryForm form="proposal" title={title} course={courses.find((id) => id === named)} />
     </section>
   );

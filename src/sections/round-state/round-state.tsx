@@ -6,7 +6,6 @@ import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './round-state.module.css';
 
 export type RoundStateContent = {
   title: string;
@@ -25,9 +24,9 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
   const t = useWords();
   return (
     <SectionBand title={title}>
-      <ul className={`grid-20 gap-5 gap-x-12 ${styles.rounds}`}>
+      <ul className="grid-20 gap-5 gap-x-12">
         {rounds.map(({ name, state, facts }) => (
-          <li className="stack gap-1 leading packed" key={name}>
+          <li className="stack gap-1 leading packed headed" key={name}>
             <h3>{name}</h3>
             <SignTag>{state}</SignTag>
             {facts.map((fact) => (
@@ -36,7 +35,7 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
           </li>
         ))}
       </ul>
-      <p className={`cluster gap-3 gap-x-8 ${styles.links}`}>
+      <p className="cluster gap-3 gap-x-8">
         <TellMeLink course={waitedCall}>{tellMe}</TellMeLink>
         <TextLink arrow="none" render={<OutsideAnchor href={link.url} hint={t('nav.newTab')} />}>
           {link.label}

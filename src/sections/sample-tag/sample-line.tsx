@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import styles from './sample-line.module.css';
 
 /** Notes once, above a part, that all of it is a sample. */
 export function SampleLine({ children }: { children: ReactNode }) {
   const t = useWords();
   return (
-    <p className={`small ${styles.line}`}>
+    <p className="small">
       <SignTag tone="quiet">{t('sample.tag')}</SignTag> {children}
     </p>
   );

@@ -22,7 +22,7 @@ export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
             id={id}
             title={
               <span className={`stack gap-1 gap-x-4 baseline ${styles.title}`}>
-                <span className="data">{t('syllabus.topic', { number: index + 1 })}</span> {name}
+                <span className="data quiet">{t('syllabus.topic', { number: index + 1 })}</span> {name}
               </span>
             }
           >

@@ -50,7 +50,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
         }
       >
         {testimonials.map(({ name, role, comment, photograph, sample }) => (
-          <figure key={name} className={`panel ${styles.testimonial}`}>
+          <figure key={name} className={`stack gap-6 panel padded high ${styles.testimonial}`}>
             <blockquote>{comment}</blockquote>
             <figcaption className="cluster gap-4 middle">
               <InitialsAvatar name={name} src={photograph} />

@@ -54,7 +54,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                 picture={
                   <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />
                 }
-                kicker={<span className={styles.code}>{code}</span>}
+                kicker={<span className="data title strong">{code}</span>}
                 name={name}
                 cells={cells}
                 action={{
@@ -69,7 +69,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                   ))}
                 </ul>
                 <SampleFacts facts={samples} />
-                <ul className={`stack gap-2 leading ${styles.links}`}>
+                <ul className="stack gap-2 leading raised">
                   {syllabus && (
                     <li>
                       <TextLink arrow="none" href={syllabus.href} type="application/pdf">

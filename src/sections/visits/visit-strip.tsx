@@ -26,7 +26,7 @@ export function VisitStrip({ row, left }: VisitStripProps) {
   return (
     <Strip
       id={id}
-      className={isFull ? styles.full : undefined}
+      className={isFull ? 'unset' : undefined}
       category={categories[kind]}
       code={code}
       name={name}

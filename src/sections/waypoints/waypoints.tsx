@@ -30,7 +30,7 @@ export function Waypoints({ title, intro, items, link, end = 'open', ...band }: 
         ))}
       </ol>
       {link && (
-        <p className={styles.on}>
+        <p>
           <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>
         </p>
       )}
