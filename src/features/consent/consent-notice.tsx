@@ -26,13 +26,13 @@ export function ConsentNotice() {
         data-nosnippet=""
         aria-label={t('consent.label')}
       >
-        <div className="asks-inner wrap">
-          <p className="asks-words">
+        <div className="stack gap-3 gap-x-12 middle asks-inner wrap">
+          <p className="quiet asks-words">
             <strong>{t('consent.title')}</strong>{' '}
             {t('consent.text', { google: useIsHeld('google') ? t('consent.google') : '' })}{' '}
             <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
           </p>
-          <div className="asks-answers">
+          <div className="stack gap-3 asks-answers">
             <SignButton data-consent="refuse" data-said={t('consent.savedNecessary')}>
               {t('consent.onlyNecessary')}
             </SignButton>

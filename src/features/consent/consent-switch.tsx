@@ -15,10 +15,10 @@ export function ConsentSwitch({ name, label, text, ...input }: ConsentSwitchProp
   const t = useWords();
   const id = `consent-${name}`;
   return (
-    <div className="choice-row">
+    <div className="stack gap-1 gap-x-6 top choice-row">
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-text`}>{text}</p>
-      <span className="choice-switch">
+      <span className="row choice-switch">
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked state */}
         <input {...input} id={id} name={name} type="checkbox" role="switch" aria-describedby={`${id}-text`} />
         <span aria-hidden="true">{t('consent.off')}</span>

@@ -35,7 +35,7 @@ export function PreferencesDialog() {
         <ConsentSwitch name="marketing" label={t('consent.marketing')} text={t('consent.marketingText')} />
       </form>
       <p>
-        <SiteLink className="choices-policy" to="cookies">
+        <SiteLink className="strong choices-policy" to="cookies">
           {t('consent.policy')}
         </SiteLink>
       </p>

@@ -22,7 +22,7 @@ export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKey
     <div className="position-clock" role="group" aria-label={word('clock')}>
       <span className="position-time">{clockText(seconds)}</span>
       {!stepped && clock.pace > 1 && (
-        <span className="position-pace">
+        <span className="quiet data">
           <span aria-hidden="true">×{clock.pace}</span>
           <span className="visually-hidden">{word('pace', { pace: clock.pace })}</span>
         </span>

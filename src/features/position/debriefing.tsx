@@ -41,13 +41,13 @@ export function Debriefing(props: DebriefingProps) {
           {word('debriefing')}
         </h3>
         {outcome.good.length > 0 && (
-          <div className="position-good">
+          <div className="stack gap-2 position-good">
             {outcome.good.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
         )}
-        <p className="position-mark">
+        <p className="quiet">
           {[
             `${word('mark', { mark: outcome.mark })}.`,
             ...(marks.length > 1
@@ -103,7 +103,7 @@ export function Debriefing(props: DebriefingProps) {
         <p>{word('notATest')}</p>
         <Share language={language} challenge={{ exercise, seed, result: outcome.mark }} />
       </section>
-      <div className="position-keys">
+      <div className="cluster gap-3">
         <SignButton onClick={onAgain}>{word('again')}</SignButton>
         <SignButton tone="location" onClick={onOther}>
           {word('other')}
@@ -154,7 +154,7 @@ function Share({ language, challenge }: { language: Language; challenge: Challen
   return (
     <>
       <label htmlFor="position-address">{word('share')}</label>
-      <div className="position-share">
+      <div className="cluster gap-2 position-share">
         <input id="position-address" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" onClick={() => void copy()}>
           <span role="status">{word(isCopied ? 'copied' : 'copy')}</span>

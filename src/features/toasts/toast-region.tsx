@@ -11,7 +11,7 @@ export function ToastRegion() {
        */}
       <p className="visually-hidden" role="status" />
       <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
-        <ol className="toast-list">
+        <ol className="stack toast-list">
           <li className="toast">
             <span className="toast-text" />
             <button className="icon-button toast-close" type="button" aria-label={t('toast.close')}>

@@ -11,12 +11,10 @@ export type EnrolmentContent = {
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
     <FoldedBand id="enrol" title={title} aside={sample && <SampleTag />}>
-      <ol className="grid-12 gap-6">
-        {items.map(({ title: name, text }, index) => (
+      <ol className="numbered grid-12 gap-6">
+        {items.map(({ title: name, text }) => (
           <li className="stack gap-2 packed headed" key={name}>
-            <h3>
-              {index + 1}. {name}
-            </h3>
+            <h3>{name}</h3>
             <p className="small">{text}</p>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function Exercise(props: ExerciseProps) {
           {chosen ? (
             <InstructionKeys key={chosen.callSign} aircraft={chosen} hint={hint} onGive={approach.give} word={word} />
           ) : (
-            <p className="approach-keys">{word('choose')}</p>
+            <p className="stack gap-2 approach-keys">{word('choose')}</p>
           )}
           <TypedInstruction callSign={selected ?? run.aircraft[0]?.callSign ?? ''} onType={approach.type} word={word} />
         </>
@@ -78,7 +78,7 @@ function TypedInstruction({ callSign, onType, word }: TypedInstructionProps) {
     if (onType(field.value)) field.value = '';
   }
   return (
-    <form className="approach-typed" onSubmit={send}>
+    <form className="stack gap-1 approach-typed" onSubmit={send}>
       <label htmlFor={id}>{word('typed')}</label>
       <input
         id={id}

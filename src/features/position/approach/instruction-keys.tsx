@@ -55,7 +55,7 @@ export function InstructionKeys({ aircraft, hint, onGive, word }: InstructionKey
 
   return (
     <div
-      className="approach-keys"
+      className="stack gap-2 approach-keys"
       role="group"
       aria-label={word('keys', { callSign: aircraft.callSign })}
       ref={keys}

@@ -33,7 +33,13 @@ export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps
   }
 
   return (
-    <div ref={rack} className="approach-strips" role="group" aria-label={word('strips')} onKeyDown={turn}>
+    <div
+      ref={rack}
+      className="stack gap-1 packed approach-strips"
+      role="group"
+      aria-label={word('strips')}
+      onKeyDown={turn}
+    >
       {aircraft.map((one, index) => {
         const { callSign, type, category, assigned } = one;
         const isSelected = callSign === selected;

@@ -13,12 +13,12 @@ type ExchangeBoardProps = {
 /** The run's exchanges as a board of strips; strips of later exchanges are blank. */
 export function ExchangeBoard({ words, drawn, results, radio }: ExchangeBoardProps) {
   return (
-    <ol className="readback-board" aria-label={words.board}>
+    <ol className="stack gap-1 fine readback-board" aria-label={words.board}>
       {drawn.map(({ exchange }, index) => {
         const result = results[index];
         return (
           <li key={exchange.id} data-result={result} data-current={index === results.length ? '' : undefined}>
-            <span className="readback-sign">
+            <span className="strong data">
               {index <= results.length ? exchange.radio[radio].controller.slice(0, 6) : ''}
             </span>
             <span className={result ? undefined : 'visually-hidden'}>

@@ -23,16 +23,16 @@ export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: Exchange
   const hint = isFirst && <p className="readback-hint">{words.hints[seesError ? 1 : 0]}</p>;
   if (seesError)
     return (
-      <div className="readback-ask" role="group" aria-label={words.next}>
+      <div className="stack gap-3 readback-ask" role="group" aria-label={words.next}>
         {hint}
         <p>{words.next}</p>
-        <div className="readback-next">
+        <div className="stack gap-2 readback-next">
           {next.map(({ choice, text }, index) => (
             <button
               key={text}
               ref={index === 0 ? first : null}
               type="button"
-              className="readback-key"
+              className="row middle strong readback-key"
               lang={radio}
               onClick={() => onAnswer(choice)}
             >
@@ -43,16 +43,16 @@ export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: Exchange
       </div>
     );
   return (
-    <div className="readback-ask" role="group" aria-label={words.question}>
+    <div className="stack gap-3 readback-ask" role="group" aria-label={words.question}>
       {hint}
       <p>{words.question}</p>
-      <div className="readback-verdict">
-        <button ref={first} type="button" className="readback-key" onClick={() => onAnswer('right')}>
+      <div className="stack gap-3 readback-verdict">
+        <button ref={first} type="button" className="row middle strong readback-key" onClick={() => onAnswer('right')}>
           {words.right}
         </button>
         <button
           type="button"
-          className="readback-key"
+          className="row middle strong readback-key"
           // A false alarm needs no correction.
           onClick={() => (next.length > 0 ? setSeesError(true) : onAnswer(0))}
         >

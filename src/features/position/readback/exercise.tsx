@@ -70,7 +70,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const current = drawn[answers.length];
   return (
     <div className="readback" data-tone="deep">
-      <div className="readback-radio">
+      <div className="stack gap-5 leading readback-radio">
         <div aria-live="polite">
           <p className="readback-count">
             {current && words.count(results.length + 1, drawn.length)}
@@ -100,7 +100,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
           </>
         )}
       </div>
-      <div className="readback-side">
+      <div className="stack gap-4 readback-side">
         {!replayed && (
           <ClockKeys language={language} clock={clock} seconds={seconds} stepped={false} onEnd={() => end(answers)} />
         )}

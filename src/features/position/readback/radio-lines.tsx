@@ -13,7 +13,7 @@ export function RadioLines({ words, situation, lines, radio }: RadioLinesProps) 
   return (
     <>
       {situation && <p className="readback-situation">{situation}</p>}
-      <dl className="readback-lines">
+      <dl className="stack gap-5 packed readback-lines">
         <div>
           <dt>{words.control}</dt>
           <dd lang={radio}>{lines.controller}</dd>

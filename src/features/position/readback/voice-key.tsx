@@ -18,7 +18,7 @@ export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   return (
     <button
       type="button"
-      className="readback-key"
+      className="row middle strong readback-key"
       data-key="voice"
       aria-pressed={isOn}
       onClick={() => setOn((on) => !on)}

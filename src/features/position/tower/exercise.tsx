@@ -29,7 +29,7 @@ export function Exercise(props: ExerciseProps) {
             </>
           )}
         </p>
-        <p className="tower-alert" role="alert">
+        <p className="strong tower-alert" role="alert">
           {alert}
         </p>
       </div>
@@ -49,7 +49,7 @@ export function Exercise(props: ExerciseProps) {
         )}
         <TowerStrips run={run} language={language} word={word} hint={hint} onGive={isReplay ? undefined : give} />
         {!isReplay && (
-          <div className="tower-aids">
+          <div className="stack gap-2 leading tower-aids">
             <button type="button" onClick={() => setRead(positionInWords(run, language))}>
               {word('position')}
             </button>

@@ -16,7 +16,7 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
   const waiting = run.traffic.filter(({ phase }) => phase === 'holding');
   const isTaken = run.traffic.some(isOnRunway);
   return (
-    <svg className="tower-picture" viewBox="0 0 400 132" role="img" aria-label={word('picture')}>
+    <svg className="fill tower-picture" viewBox="0 0 400 132" role="img" aria-label={word('picture')}>
       <path className="tower-final" d={`M${final.from} ${runway.y}H${threshold}`} />
       {[2, 4, 6, 8].map((miles) => (
         <g key={miles}>

@@ -43,7 +43,7 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
               </span>
               <span>{phaseText(run, movement, language)}</span>
               {onGive && (
-                <span className="tower-orders">
+                <span className="cluster gap-2 tower-orders">
                   {ordersFor(run.traffic, index).map((order) => (
                     <button
                       key={order}
