@@ -12,11 +12,11 @@ export type TextLinkProps =
 
 /** A link on its own line: bold, underlined in magenta, and by default with an arrow. */
 export function TextLink({ arrow = 'forward', ...props }: TextLinkProps) {
-  const className = classNames(styles.link, arrow === 'forward' && styles.forward, props.className);
+  const className = classNames('strong plain', styles.link, arrow === 'forward' && styles.forward, props.className);
   const children = (
     <>
       {arrow === 'back' && <ArrowIcon data-arrow={arrow} />}
-      <span>{props.children}</span>
+      <span className="link">{props.children}</span>
       {arrow === 'forward' && <ArrowIcon data-arrow={arrow} />}
     </>
   );

@@ -31,7 +31,7 @@ export function EnquiryForm({ form, title, course, campus, edition, thanks }: En
           data-campus={campus}
           data-edition={edition}
         />
-        <p className={`quiet ${styles.waiting}`} data-waiting="">
+        <p className={`quiet panel ${styles.waiting}`} data-waiting="">
           {t('form.loading')}
         </p>
         <FormFallback contact={contact} address={address} />

@@ -10,15 +10,17 @@ export type FormContact = { phone: { display: string; tel: string }; email: stri
 export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
   const t = useWords();
   return (
-    <div className={`stack gap-4 leading packed ${styles.fallback}`} role="status" data-fallback="" hidden>
+    <div className={`stack gap-4 leading packed panel ${styles.fallback}`} role="status" data-fallback="" hidden>
       <p>
         <strong>{t('form.failed.title')}</strong>
       </p>
       <p>{t('form.failed.text')}</p>
-      <dl>
+      <dl className="stack gap-1 pairs">
         <dt>{t('contact.phone')}</dt>
         <dd>
-          <a href={`tel:${phone.tel}`}>{phone.display}</a>
+          <a className="link" href={`tel:${phone.tel}`}>
+            {phone.display}
+          </a>
         </dd>
         <dt>{t('contact.email')}</dt>
         <dd>
@@ -26,7 +28,9 @@ export function FormFallback({ contact: { phone, email }, address }: { contact: 
         </dd>
       </dl>
       <SignButton data-retry="">{t('failure.retry')}</SignButton>
-      <a href={address}>{t('form.open')}</a>
+      <a className="link" href={address}>
+        {t('form.open')}
+      </a>
     </div>
   );
 }

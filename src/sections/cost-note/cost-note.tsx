@@ -29,10 +29,10 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
           <>
             <h2>{title}</h2>
             {price && (
-              <div className={styles.price}>
-                <p className={styles.amount}>{price.amount}</p>
-                <p className={styles.tax}>{price.tax}</p>
-                <p className={styles.excludes}>{price.excludes}</p>
+              <div className={`stack gap-2 ${styles.price}`}>
+                <p className={`strong ${styles.amount}`}>{price.amount}</p>
+                <p className="strong">{price.tax}</p>
+                <p className="note">{price.excludes}</p>
               </div>
             )}
           </>

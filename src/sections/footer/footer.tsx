@@ -69,7 +69,9 @@ export function Footer({ shell }: { shell: Shell }) {
                     {shell.addresses
                       .find((address) => address.id === id)
                       ?.lines.map((line) => (
-                        <span key={line}>{line}</span>
+                        <span className="stack" key={line}>
+                          {line}
+                        </span>
                       ))}
                   </address>
                 </li>
@@ -81,7 +83,7 @@ export function Footer({ shell }: { shell: Shell }) {
           </section>
           <section>
             <h2>{t('footer.contact')}</h2>
-            <ul>
+            <ul className="stack gap-1 quiet">
               <li>
                 <a href={`tel:${shell.phone.tel}`}>{shell.phone.display}</a>
               </li>
@@ -98,7 +100,7 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className={`cluster gap-3 gap-x-8 baseline note ruled ${styles.end}`}>
           <span>© {shell.name}</span>
           <nav aria-label={t('footer.legal')}>
-            <ul>
+            <ul className="cluster gap-1 gap-x-6">
               <PageItems pages={legalMenu} nameOf={(id) => t(`footer.${id}`)} />
               <li>
                 <ConsentLink />
@@ -119,7 +121,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
     <>
       <h2>{name}</h2>
       <Fold summary={name}>
-        <ul>{children}</ul>
+        <ul className="stack gap-1 quiet">{children}</ul>
       </Fold>
     </>
   );

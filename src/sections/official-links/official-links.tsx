@@ -17,7 +17,7 @@ type OfficialLinksProps = {
 export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
   const t = useWords();
   return (
-    <ul className={`${shape === 'card' ? 'panel' : ''} ${styles.links}`} data-shape={shape}>
+    <ul className={`rows ${shape === 'card' ? 'panel' : ''} ${styles.links}`} data-shape={shape}>
       {links.map(({ label, url, find }) => (
         <li key={label}>
           <TextLink render={<OutsideAnchor href={url} hint={t('nav.newTab')} />}>{label}</TextLink>
