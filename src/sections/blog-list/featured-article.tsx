@@ -16,7 +16,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const t = useWords();
   const { id, title, description, cover, date, tags, sample } = article;
   return (
-    <article className={`panel covered ${styles.card}`} aria-labelledby="featured-article">
+    <article className={`stack panel covered ${styles.card}`} aria-labelledby="featured-article">
       <div className={`stack ${styles.picture}`}>
         <Picture
           {...cover}

@@ -16,7 +16,7 @@ export function CardGrid({ abreast = 2, ordered = false, children }: CardGridPro
   return (
     <List className={`${abreast === 3 ? 'thirds' : 'grid-26'} gap-6 ${styles.cards}`} data-abreast={abreast}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <li className="stack">{card}</li>
       ))}
     </List>
   );

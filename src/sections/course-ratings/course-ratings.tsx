@@ -12,7 +12,7 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
       <ul className="grid-30 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
-          <li className={`gap-5 headed ${styles.rating}`} key={code}>
+          <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>
             <div className="stack gap-2 small packed">
               <h3>{name}</h3>

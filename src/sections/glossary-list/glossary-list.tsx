@@ -61,7 +61,7 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
       <FoldedPart about={title}>
         <dl>
           {terms.map((term) => (
-            <div key={term.id} id={term.id} className={`gap-2 gap-x-6 ${styles.entry}`}>
+            <div key={term.id} id={term.id} className={`stack gap-2 gap-x-6 ${styles.entry}`}>
               <dt>
                 <span className="strong data">{term.term}</span>
               </dt>

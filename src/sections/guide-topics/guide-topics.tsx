@@ -41,7 +41,7 @@ export function GuideTopics({
           >
             <div id={id} className="rows">
               {rows.map((row) => (
-                <div key={row.title} className={`gap-2 gap-x-12 ${styles.row}`}>
+                <div key={row.title} className={`stack gap-2 gap-x-12 ${styles.row}`}>
                   <Row>{row.title}</Row>
                   <div className="stack gap-4">
                     {quotesOffices ? <OfficeWords text={row.text} /> : <p>{row.text}</p>}

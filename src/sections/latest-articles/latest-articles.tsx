@@ -35,7 +35,7 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
         </article>
         <ul className={`rows headed ${styles.others}`}>
           {others.map(({ slug, title: name, cover }) => (
-            <li className="covered" key={slug}>
+            <li className="stack gap-4 middle covered" key={slug}>
               <Picture className={styles.thumbnail} {...cover} alt="" caption={undefined} fit="cover" sizes="10rem" />
               <h3>
                 <SiteLink className="plain cover lit" to="article" params={{ slug }}>

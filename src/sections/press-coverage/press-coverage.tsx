@@ -32,7 +32,7 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
       <SectionSample of={pieces} />
       <ul className={`rows ${styles.pieces}`}>
         {pieces.map(({ id, kind, title, source, date, url, logo, sample }) => (
-          <li className="covered" key={id}>
+          <li className="stack gap-2 gap-x-8 middle covered" key={id}>
             <p className="small">
               <ArticleDate date={date} /> {sample && !areAllSamples(pieces) && <SampleTag />}
             </p>

@@ -17,7 +17,7 @@ export function ServiceList({ title, text, services, action }: ServiceListProps)
     <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">
       <ul className={`grid-12 gap-6 ${styles.services}`}>
         {services.map(({ id, name, text: summary }) => (
-          <li className="gap-5 headed" key={id}>
+          <li className="stack gap-5 packed headed" key={id}>
             <ServiceDiagram service={id} />
             <div className="stack gap-2 packed">
               <h3>{name}</h3>

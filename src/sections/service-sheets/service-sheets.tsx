@@ -15,7 +15,7 @@ export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
     <SectionBand title={title} lead={text} leadPlace="beside">
       <ul className={styles.services}>
         {services.map(({ id, title: name, text: summary, features }) => (
-          <li className="gap-6 gap-x-12" key={id} id={id}>
+          <li className="stack gap-6 gap-x-12 top" key={id} id={id}>
             <ServiceDiagram service={id} />
             <div className="stack gap-3">
               <h3 className="subhead">{name}</h3>
