@@ -24,12 +24,16 @@ export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
         <Cells
           cells={facts.map(({ label, lines }) => ({
             label,
-            value: lines.map((line) => <span key={line}>{line}</span>),
+            value: lines.map((line) => (
+              <span className="stack" key={line}>
+                {line}
+              </span>
+            )),
           }))}
         />
       </div>
       <FoldedPart about={climb.title} summary={climb.title}>
-        <div className={`stack gap-3 gap-x-12 ${styles.climb}`}>
+        <div className={`columns-1-1 gap-3 gap-x-12 ${styles.climb}`}>
           <h3>{climb.title}</h3>
           <p>{climb.text}</p>
         </div>
