@@ -4,6 +4,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '../../src/site/links.ts';
 import { routeRow, type RouteId } from '../../src/site/routes.ts';
+import { eventually } from '../eventually.ts';
 import { forgedAddresses } from '../forged-addresses.ts';
 import { processorTime } from '../processor-time.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -29,7 +30,9 @@ const tools = [
 let site: SiteServer;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '127.0.0.1' });
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
+  // Until then the server draws pages ahead, which costs time too.
+  await eventually(() => expect(site.output()).toContain('the pages are drawn'));
 });
 afterAll(async () => {
   agent.destroy();
