@@ -199,8 +199,8 @@ test('hostile file names and versions are refused, and a hostile text is stored 
   for (const file of [...names, `${'a/'.repeat(150)}b.yaml`, 'nowhere.yaml']) {
     expect([file, (await ana.view(file)).status]).toEqual([file, 404]);
     const changed = await ana.set(file, ['title'], 'x', version);
-    expect([file, changed.status]).toEqual([file, file.length > 200 ? 400 : 404]);
-    expect([400, 404]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
+    expect([file, changed.status]).toEqual([file, file.length > 200 ? 422 : 404]);
+    expect([404, 422]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
   }
   // In the work tree the link is a text file with its target as content, and changes of it stay in the draft.
   expect(JSON.stringify(await ana.view('link.yaml'))).not.toContain('root:');
@@ -219,7 +219,7 @@ test('hostile file names and versions are refused, and a hostile text is stored 
   expect((await ana.set(tower, ['title'], 'a'.repeat(1024 * 1024))).status).toBe(413);
   expect((await ana.set(tower, ['never'], 'x')).status).toBe(422);
   for (const id of ['HEAD', '--all', git(office.address, 'rev-parse', 'main~1')]) {
-    expect([400, 404]).toContain((await ana.ask<{ status: number }>('/undo', { id })).status);
+    expect([404, 422]).toContain((await ana.ask<{ status: number }>('/undo', { id })).status);
   }
 });
 
