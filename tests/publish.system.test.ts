@@ -146,7 +146,7 @@ test('a drawing program killed at several moments leaves no incomplete content t
   );
   const folders = readdirSync(join(site.dataDir, 'published'));
   for (const name of folders.filter((each) => !each.startsWith('.') && each !== 'current' && each !== 'half-a-content'))
-    expect(existsSync(join(site.dataDir, 'published', name, 'client', 'social'))).toBe(true);
+    expect(existsSync(join(site.dataDir, 'published', name, 'client', 'press'))).toBe(true);
   expect(await mixed('/cursos')).toBeNull();
 });
 

