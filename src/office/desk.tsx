@@ -27,7 +27,7 @@ export function Desk() {
   const enquiries = useEnquiries(place.selection);
   useTitle(place, enquiries.unread);
   return (
-    <div className={styles.desk}>
+    <div className={`stack ${styles.desk}`}>
       <Bar place={place} enquiries={enquiries} showKeys={() => setShowsKeys(true)} />
       <div>
         <Offline />
@@ -90,7 +90,7 @@ function Offline() {
   const since = offlineSince.useValue();
   const now = useNow();
   return (
-    <p className={styles.offline} role="status">
+    <p className={`small strong ${styles.offline}`} role="status">
       {since && t('offline', { when: when(since.toISOString(), now, language) })}
     </p>
   );

@@ -83,8 +83,8 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   useEscape(isOpen, () => closeEnquiry(place));
 
   return (
-    <main className={styles.panes} data-open={isOpen || undefined}>
-      <section className={styles.list} inert={isOpen && !isWide}>
+    <main className={`stack ${styles.panes}`} data-open={isOpen || undefined}>
+      <section className={`stack ${styles.list}`} inert={isOpen && !isWide}>
         {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
         <EnquiryList
           place={place}

@@ -61,7 +61,7 @@ function SignedIn({ begin }: { begin: () => void }) {
   if (error) {
     return (
       <Start>
-        <div className={signInStyles.form}>
+        <div className={`stack gap-5 ${signInStyles.form}`}>
           <h1>{t('signIn.title')}</h1>
           <Note tone="error">{problemWords(error, t)}</Note>
           <p>
@@ -81,7 +81,7 @@ function SignedIn({ begin }: { begin: () => void }) {
 
 function Start({ children }: { children?: ReactNode }) {
   return (
-    <main className={styles.start}>
+    <main className={`stack gap-8 ${styles.start}`}>
       <HoldingMark />
       {children}
       <p>

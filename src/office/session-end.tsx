@@ -21,7 +21,7 @@ export function SessionEnd() {
   }, [isOver]);
   const ends = data?.ends;
   return (
-    <p className={styles.ends} role="status">
+    <p className={`small ${styles.ends}`} role="status">
       {ends &&
         ends.in <= noticeMs &&
         t(ends.isFinal ? 'session.final' : 'session.idle', {

@@ -75,7 +75,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         <SeenMail ref={focusNewAtTop} to={filled.to} draft={draft} language={detail.language} />
         <Cautions of={template.cautions} />
         <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
-        <p className={styles.actions}>
+        <p className="cluster gap-2 gap-x-4 middle">
           <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>
             {t(conflict ? 'answer.sendAnyway' : 'answer.send')}
           </Button>
@@ -132,7 +132,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         </FieldCell>
       </FieldSheet>
       <AnswerNotes detail={detail} error={other.error ?? answer.error} conflict={conflict} />
-      <p className={styles.actions}>
+      <p className="cluster gap-2 gap-x-4 middle">
         <Button type="submit" tone="main" aria-disabled={isEmpty}>
           {t('answer.see')}
         </Button>

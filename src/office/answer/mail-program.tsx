@@ -23,7 +23,7 @@ export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
   const isCopied = copy.isSuccess && copy.variables === mail.text;
 
   return (
-    <details className={styles.program}>
+    <details className={`small ${styles.program}`}>
       <summary>{t('answer.elsewhere')}</summary>
       <ol>
         {!withText && (

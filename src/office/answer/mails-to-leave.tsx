@@ -22,8 +22,8 @@ type MailsToLeaveProps = {
 export function MailsToLeave({ mails, label, error, isPending, send, close }: MailsToLeaveProps) {
   const t = useWords();
   return (
-    <div className={styles.announcement}>
-      <div className={styles.mails}>
+    <div className={`stack gap-4 ruled ${styles.announcement}`}>
+      <div className="grid-20 gap-4">
         {languages.map((language) => (
           <section key={language} aria-label={t(`language.${language}`)}>
             <SeenMail to={t(`waiting.readers.${language}`)} draft={mails[language]} language={language} />
@@ -37,7 +37,7 @@ export function MailsToLeave({ mails, label, error, isPending, send, close }: Ma
             : problemWords(error, t)}
         </Note>
       )}
-      <p className={styles.actions}>
+      <p className="cluster gap-3">
         <Button tone="main" aria-disabled={isPending} onClick={() => !isPending && send()}>
           {label}
         </Button>

@@ -16,11 +16,11 @@ type SeenMailProps = {
 export function SeenMail({ ref, to, draft, language }: SeenMailProps) {
   const t = useWords();
   return (
-    <div className={styles.mail} ref={ref} tabIndex={-1}>
+    <div className={`stack gap-4 small ${styles.mail}`} ref={ref} tabIndex={-1}>
       <dl>
-        <dt>{t('answer.to')}</dt>
+        <dt className="quiet">{t('answer.to')}</dt>
         <dd>{to}</dd>
-        <dt>{t('answer.subject')}</dt>
+        <dt className="quiet">{t('answer.subject')}</dt>
         <dd lang={language}>{draft.subject}</dd>
       </dl>
       <p lang={language}>{draft.text}</p>

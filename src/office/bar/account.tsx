@@ -39,7 +39,12 @@ export function Account({ showKeys }: { showKeys: () => void }) {
 
   return (
     <>
-      <button type="button" className={styles.account} popoverTarget={panelId} aria-label={person.email}>
+      <button
+        type="button"
+        className={`row gap-2 middle strong ${styles.account}`}
+        popoverTarget={panelId}
+        aria-label={person.email}
+      >
         <span>{person.email.split('@')[0]}</span>
         <ChevronIcon />
       </button>

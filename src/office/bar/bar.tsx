@@ -27,8 +27,8 @@ export function Bar({ place, enquiries, showKeys }: BarProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place.view, hasCount]);
   return (
-    <header className={styles.bar} data-tone="deep" data-print="hide">
-      <p className={styles.centre}>
+    <header className={`stack middle small ${styles.bar}`} data-tone="deep" data-print="hide">
+      <p className={`row gap-2 middle strong ${styles.centre}`}>
         <HoldingMark />
         <span>{centre}</span>
       </p>

@@ -29,9 +29,9 @@ export function KeyList({ isOpen, open, close }: KeyListProps) {
   }, [isOpen]);
   return (
     <Dialog ref={dialog} id="keys" title={t('keys.title')} closeLabel={t('close')} onClose={close}>
-      <dl className={styles.keys}>
+      <dl className={`small ${styles.keys}`}>
         {keys.map(([key, word]) => (
-          <div key={key}>
+          <div className="stack gap-3" key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -39,7 +39,7 @@ export function KeyList({ isOpen, open, close }: KeyListProps) {
           </div>
         ))}
       </dl>
-      <label className={styles.switch}>
+      <label className={`row gap-3 middle small ${styles.switch}`}>
         <input type="checkbox" checked={areOn} onChange={(event) => turnKeys(event.target.checked)} />
         {t('keys.on')}
       </label>

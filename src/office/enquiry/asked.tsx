@@ -35,11 +35,11 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
   return (
     <>
       {message ? (
-        <blockquote className={styles.message} lang={detail.language}>
+        <blockquote className={`measure ${styles.message}`} lang={detail.language}>
           {message}
         </blockquote>
       ) : (
-        <p className={styles.quiet}>{t('enquiry.noMessage')}</p>
+        <p className="note">{t('enquiry.noMessage')}</p>
       )}
       <div className={styles.cells}>
         <Cells cells={cells} />

@@ -37,7 +37,7 @@ export function EnquiryPane({ id, place }: EnquiryPaneProps) {
       {data ? (
         <OpenEnquiry detail={data} place={place} />
       ) : (
-        <div className={styles.head}>
+        <div className={`stack gap-3 ${styles.head}`}>
           <BackButton place={place} />
           {error ? <Note tone="error">{problemWords(error, t)}</Note> : <p>{t('waiting')}</p>}
         </div>
@@ -73,8 +73,8 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
   useKeys({ e: () => setAsksState(true), r: () => setAnswering(true) });
   return (
     <>
-      <header className={styles.head}>
-        <p className={styles.tools} data-print="hide">
+      <header className={`stack gap-3 ${styles.head}`}>
+        <p className="cluster gap-2 gap-x-6 apart" data-print="hide">
           <BackButton place={place} />
           <Button tone="word" onClick={() => print()}>
             {t('enquiry.print')}
@@ -83,7 +83,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         <h2 tabIndex={-1} ref={heading}>
           {detail.name}
         </h2>
-        <p className={styles.printed}>
+        <p className={`strong ${styles.printed}`}>
           {stateName(detail.state, language)} · {t('enquiry.assignee')}: {names.person(detail.assignee)}
           {detail.proposal !== null && ` · ${t('part.proposal')}: ${proposalName(detail.proposal, language)}`}
           {detail.amount !== null && ` · ${euros(detail.amount, language)}`}
@@ -142,7 +142,7 @@ function mailsInTrouble({ events }: EnquiryDetail) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-3 ${styles.part}`}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -19,10 +19,10 @@ export function MailDecision({ about, uncertain, failed }: MailDecisionProps) {
   };
   if (uncertain + failed === 0) return null;
   return (
-    <div className={styles.form} data-print="hide">
+    <div className={`stack gap-2 ${styles.form}`} data-print="hide">
       <p>{t(uncertain > 0 ? 'mails.uncertain' : 'mails.failed')}</p>
       {decide.error && <Note tone="error">{problemWords(decide.error, t)}</Note>}
-      <p className={styles.tools}>
+      <p className="cluster gap-2 gap-x-6 apart">
         <Button onClick={() => press('again')} aria-disabled={decide.isPending}>
           {t('mails.again')}
         </Button>

@@ -22,8 +22,8 @@ export function Marks({ detail, changes }: MarksProps) {
   const [asksWho, setAsksWho] = useState(false);
   const isMine = detail.assignee === person.email;
   return (
-    <div className={styles.marks} data-print="hide">
-      <div className={styles.states} role="group" aria-label={t('enquiry.state')}>
+    <div className="stack gap-3" data-print="hide">
+      <div className={`cluster gap-1 ${styles.states}`} role="group" aria-label={t('enquiry.state')}>
         {enquiryStates.map((state) => (
           <button
             key={state}

@@ -40,7 +40,7 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
 
   return (
     <form
-      className={styles.form}
+      className={`stack gap-2 ${styles.form}`}
       data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();

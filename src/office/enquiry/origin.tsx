@@ -28,10 +28,10 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
     [t('origin.keptUntil'), dayOf(detail.keptUntil, language)],
   ];
   return (
-    <dl className={styles.rows}>
+    <dl className={`small ${styles.rows}`}>
       {rows.map(([label, value]) => (
-        <div key={label + value}>
-          <dt>{label}</dt>
+        <div className="stack gap-3" key={label + value}>
+          <dt className="quiet">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

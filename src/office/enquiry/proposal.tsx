@@ -21,8 +21,8 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
   const t = useWords();
   const language = useLanguage();
   return (
-    <div className={styles.proposal}>
-      <div className={marks.states} role="group" aria-label={t('proposal.state')} data-print="hide">
+    <div className={`stack gap-4 ${styles.proposal}`}>
+      <div className={`cluster gap-1 ${marks.states}`} role="group" aria-label={t('proposal.state')} data-print="hide">
         {proposalStates.map((each) => (
           <button
             key={each}
@@ -39,7 +39,7 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
       {detail.documents.length > 0 && (
         <div>
           <h4>{t('proposal.documents')}</h4>
-          <ul className={styles.documents}>
+          <ul className={`stack small ${styles.documents}`}>
             {detail.documents.map((document) => (
               <li key={document.id}>
                 <DocumentButton enquiry={detail.id} document={document} /> {megabytes(document.size, language)}
@@ -81,7 +81,7 @@ function Amount({ amount, changes }: { amount: number | null; changes: Changes }
     if (!isBad && read !== amount) changes.change({ amount: read });
   }
   return (
-    <form className={styles.amount} onSubmit={keep} data-print="hide">
+    <form className="cluster gap-3 bottom" onSubmit={keep} data-print="hide">
       <FieldSheet>
         <FieldCell label={t('proposal.amount')} help={t('proposal.amountHelp')}>
           <input value={typed} onChange={(event) => setTyped(event.target.value)} inputMode="numeric" maxLength={20} />

@@ -13,11 +13,16 @@ export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
   const names = useNames();
   const now = useNow();
   return (
-    <ol className={styles.line}>
+    <ol className={`stack small ${styles.line}`}>
       {events.map((event, index) => (
         // Events are only appended, and several may have the same time: the index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} data-kind={event.kind} data-trouble={isTrouble(event) || undefined}>
+        <li
+          className="stack gap-3 ruled"
+          key={index}
+          data-kind={event.kind}
+          data-trouble={isTrouble(event) || undefined}
+        >
           <time dateTime={event.at} title={fullMoment(event.at, language)}>
             {when(event.at, now, language)}
           </time>

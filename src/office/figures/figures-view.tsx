@@ -46,7 +46,7 @@ export function FiguresView() {
           <PagePart title={t('figures.byWeek')}>
             <WeekChart weeks={data.weeks} />
           </PagePart>
-          <div className={styles.shares}>
+          <div className="grid-26 gap-8 gap-x-6 top">
             {figureSubjects.map((subject) => (
               <ShareTable key={subject} subject={subject} shares={data.shares[subject]} />
             ))}

@@ -14,7 +14,7 @@ export function WeekChart({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));
   const total = weeks.reduce((sum, { enquiries }) => sum + enquiries, 0);
   return (
-    <div className={styles.weeks}>
+    <div className={`stack gap-2 small ${styles.weeks}`}>
       <p>
         {counted(t, 'list.total', total)} · {t('figures.most', { count: most })}
       </p>
@@ -28,7 +28,7 @@ export function WeekChart({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
           );
         })}
       </svg>
-      <p className={styles.ends}>
+      <p className="row apart caption">
         <span>{dayOf(weeks[0]?.week ?? '', language)}</span>
         <span>{t('figures.thisWeek')}</span>
       </p>

@@ -33,7 +33,7 @@ export function EraseForm() {
   const error = preview.error ?? erase.error;
   return (
     <form
-      className={styles.form}
+      className={`stack gap-3 leading fill ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         erase.reset();

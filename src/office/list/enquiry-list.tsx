@@ -41,7 +41,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
 
   return (
     <div className={styles.pane} ref={pane}>
-      <div className={styles.head}>
+      <div className={`cluster gap-1 gap-x-4 middle small ${styles.head}`}>
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
           {!enquiries.isWaiting && totalWords(t, enquiries)}

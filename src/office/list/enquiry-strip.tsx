@@ -37,9 +37,13 @@ export const EnquiryStrip = memo(function EnquiryStrip({
   const language = useLanguage();
   const names = useNames();
   return (
-    <li className={styles.strip} data-colour={enquiryTraits[line.state].colour} data-open={isOpen || undefined}>
+    <li
+      className={`stack ${styles.strip}`}
+      data-colour={enquiryTraits[line.state].colour}
+      data-open={isOpen || undefined}
+    >
       {pick && (
-        <label className={styles.pick} data-print="hide">
+        <label className={`stack ${styles.pick}`} data-print="hide">
           <input type="checkbox" checked={isPicked} onChange={() => pick(line.id)} />
           <span className="visually-hidden">{t('list.pick', { name: line.name })}</span>
         </label>
@@ -64,16 +68,20 @@ export const EnquiryStrip = memo(function EnquiryStrip({
             </span>
           )}
           {line.organisation && `, ${line.organisation}`}
-          {line.inTrouble && <span className={styles.trouble}> {t('list.trouble')}</span>}
+          {line.inTrouble && <span className={`fine strong ${styles.trouble}`}> {t('list.trouble')}</span>}
           {line.excerpt && <span className={styles.excerpt}> {line.excerpt}</span>}
         </span>
         <span className={styles.code} title={names.course(line.course)}>
           {names.code(line.course)}
         </span>
-        <span className={styles.campus}>{line.campus === null ? '–' : names.campus(line.campus)}</span>
-        <time className={styles.time} dateTime={line.receivedAt} title={fullMoment(line.receivedAt, language)}>
+        <span className={`fine ${styles.campus}`}>{line.campus === null ? '–' : names.campus(line.campus)}</span>
+        <time
+          className={`fine ${styles.time}`}
+          dateTime={line.receivedAt}
+          title={fullMoment(line.receivedAt, language)}
+        >
           <span className={styles.ago}>{ago(line.receivedAt, now, language)}</span>{' '}
-          <span className={styles.when}>{when(line.receivedAt, now, language)}</span>
+          <span className="quiet">{when(line.receivedAt, now, language)}</span>
         </time>
         <span className={styles.who}>{names.person(line.assignee)}</span>
       </PlaceLink>

@@ -34,7 +34,7 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
 
   const refused = mark.data?.refused ?? [];
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={`stack gap-2 small ${styles.bar}`} data-print="hide">
       {refused.length > 0 && (
         <Note tone="error" title={counted(t, 'picked.refused', refused.length)}>
           <ul>
@@ -51,7 +51,7 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
         </Note>
       )}
       {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
-      <div className={styles.row} role="group" aria-label={t('picked.label')}>
+      <div className="cluster gap-2 gap-x-4 middle" role="group" aria-label={t('picked.label')}>
         <strong>{counted(t, 'picked.count', lines.length)}</strong>
         <Button onClick={() => setAsks('state')}>{t('enquiry.state')}</Button>
         <Button onClick={() => setAsks('assignee')}>{t('enquiry.assignee')}</Button>

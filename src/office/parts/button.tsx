@@ -9,5 +9,12 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 /** A button of the office in the style of the site's signs, as high as a line of the list. */
 export function Button({ tone = 'plain', className, ...props }: ButtonProps) {
-  return <button type="button" {...props} className={classNames(styles.button, className)} data-tone-of={tone} />;
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames('small strong plain', styles.button, className)}
+      data-tone-of={tone}
+    />
+  );
 }

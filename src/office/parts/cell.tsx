@@ -7,15 +7,15 @@ type CellProps = { label: string; wide?: boolean; help?: string; children: React
 /** A ruled cell of a form: its label, and below it the control. */
 export function FieldCell({ label, wide, help, children }: CellProps) {
   return (
-    <label className={classNames(styles.cell, wide && styles.wide)}>
-      <span className={styles.label}>{label}</span>
+    <label className={classNames('stack packed', styles.cell, wide && 'whole')}>
+      <span className="caption">{label}</span>
       {children}
-      {help !== undefined && <span className={styles.help}>{help}</span>}
+      {help !== undefined && <span className="caption">{help}</span>}
     </label>
   );
 }
 
 /** A sheet of cells with rules between them. */
 export function FieldSheet({ children }: { children: ReactNode }) {
-  return <div className={styles.sheet}>{children}</div>;
+  return <div className={`stack panel ${styles.sheet}`}>{children}</div>;
 }

@@ -27,7 +27,7 @@ export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: Choi
   }, []);
   return (
     <Dialog ref={dialog} id={id} title={title} closeLabel={t('close')} onClose={onClose} className={styles.dialog}>
-      <ul className={styles.choices}>
+      <ul className={`stack gap-2 ${styles.choices}`}>
         {choices.map(({ value, label }) => (
           <li key={value}>
             <Button

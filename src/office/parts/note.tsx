@@ -6,8 +6,12 @@ type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; childr
 /** A framed message; screen readers announce it. */
 export function Note({ tone = 'notice', title, children }: NoteProps) {
   return (
-    <div className={styles.note} data-tone-of={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
+    <div
+      className={`stack gap-2 leading small panel ${styles.note}`}
+      data-tone-of={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      {title !== undefined && <p className="strong">{title}</p>}
       {children}
     </div>
   );

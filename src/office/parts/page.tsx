@@ -19,7 +19,7 @@ export function Page<Data>({ title, screen = title, query, children }: PageProps
   const t = useWords();
   return (
     // Mounts a new screen, so that it is scrolled to its top.
-    <main key={screen} className={styles.page}>
+    <main key={screen} className={`stack gap-8 packed ${styles.page}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (
         <Note tone="error">
@@ -35,7 +35,7 @@ export function Page<Data>({ title, screen = title, query, children }: PageProps
 /** A part of a screen under its heading. */
 export function PagePart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-4 ${styles.part}`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -33,7 +33,7 @@ function FailedView({ view }: { view: View }) {
       () => undefined,
     );
   return (
-    <main className={styles.page}>
+    <main className={`stack gap-8 packed ${styles.page}`}>
       <h1 tabIndex={-1}>{t(`view.${view}`)}</h1>
       <Note tone="error">
         {t('problem.screen')}

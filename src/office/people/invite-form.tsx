@@ -23,7 +23,7 @@ export function InviteForm() {
   });
   return (
     <form
-      className={styles.form}
+      className={`stack gap-3 leading fill ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!invite.isPending) invite.mutate({ email: email.trim(), role });

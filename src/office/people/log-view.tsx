@@ -30,7 +30,7 @@ export function LogView() {
   });
   const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <main className={styles.page}>
+    <main className={`stack gap-8 packed ${styles.page}`}>
       <h1 tabIndex={-1}>{t('view.log')}</h1>
       {log.error && (
         <Note tone="error">

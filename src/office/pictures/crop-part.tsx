@@ -109,14 +109,16 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
       >
         <img src={taken.address} width={taken.width} height={taken.height} alt="" />
       </ReactCrop>
-      <div className={styles.said} role="status">
+      <div className="caption" role="status">
         <p>{t('crop.result', kept)}</p>
-        {kept.width < leastWidth && <p className={styles.small}>{t('crop.small', { least: leastWidth })}</p>}
+        {kept.width < leastWidth && (
+          <p className={`strong ${styles.small}`}>{t('crop.small', { least: leastWidth })}</p>
+        )}
         {kept.width >= leastWidth && kept.width < goodWidth && ratio && ratio[0] > ratio[1] && (
           <p>{t('crop.blurred', { least: goodWidth })}</p>
         )}
       </div>
-      <p className={styles.said}>{t('crop.help')}</p>
+      <p className="caption">{t('crop.help')}</p>
       <PagePart title={t('crop.preview')}>
         <CropPreviews
           taken={taken}

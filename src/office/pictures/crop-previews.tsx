@@ -24,11 +24,11 @@ export function CropPreviews({ taken, part, focus, places }: CropPreviewsProps) 
   }
   if (frames.size === 0) frames.set('', { ratio: [part.width, part.height], names: [t('crop.whole')] });
   return (
-    <ul className={styles.previews}>
+    <ul className={`cluster gap-4 bottom ${styles.previews}`}>
       {[...frames].map(([key, { ratio, names }]) => {
         const { x, y, width, height } = frameIn(part, ratio, focus);
         return (
-          <li key={key}>
+          <li className="stack gap-1 caption" key={key}>
             {/* An SVG `viewBox` selects the part: it needs neither a canvas nor a style. */}
             <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
               <image href={taken.address} width={taken.width} height={taken.height} />

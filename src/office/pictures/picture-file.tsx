@@ -48,7 +48,7 @@ export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFilePro
   return (
     <PagePart title={t(isFirst ? 'file.first' : 'file.change')}>
       <div
-        className={styles.drop}
+        className={`stack gap-2 leading ${styles.drop}`}
         data-over={isOver || undefined}
         onDragOver={over}
         onDragLeave={() => setOver(false)}

@@ -56,9 +56,13 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
       {shown.length === 0 ? (
         <p>{t('pictures.none')}</p>
       ) : (
-        <ul className={styles.grid}>
+        <ul className={`grid-12 gap-4 ${styles.grid}`}>
           {shown.map((picture) => (
-            <li key={picture.id} className={styles.card} data-unused={picture.uses.length === 0 || undefined}>
+            <li
+              key={picture.id}
+              className={`panel ${styles.card}`}
+              data-unused={picture.uses.length === 0 || undefined}
+            >
               <PictureCard picture={picture} />
             </li>
           ))}
@@ -76,7 +80,7 @@ function PictureCard({ picture }: { picture: OfficePicture }) {
     <PlaceLink to={{ ...here, file: id }}>
       <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <span className={styles.name}>{alt[language]}</span>
-      <span className={styles.uses}>
+      <span className="caption">
         {uses.length === 0 ? t('pictures.unused') : counted(t, 'pictures.uses', uses.length)}
       </span>
     </PlaceLink>

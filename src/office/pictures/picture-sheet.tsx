@@ -98,14 +98,16 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {picture && taken === null && (
-            <figure className={styles.picture}>
+            <figure className={`stack gap-2 ${styles.picture}`}>
               <img
                 src={thumbnailOf(picture, 'large')}
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt[language]}
               />
-              <figcaption>{t('picture.size', { width: picture.width, height: picture.height })}</figcaption>
+              <figcaption className="caption">
+                {t('picture.size', { width: picture.width, height: picture.height })}
+              </figcaption>
             </figure>
           )}
           <PictureFile isFirst={picture === null} taken={taken} onTaken={take} onLeave={leaveFile} />
@@ -133,7 +135,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
           {error && <Note tone="error">{problemWords(error, t)}</Note>}
           {said && !error && isReady && <Note tone="success">{t('picture.kept')}</Note>}
           {said && !isReady && <Note tone="error">{t(isSmall ? 'problem.picture-too-small' : 'picture.noFile')}</Note>}
-          <p className={styles.actions}>
+          <p className="cluster gap-3">
             <Button type="submit" tone="main" aria-disabled={!isReady || isSending}>
               {t('picture.keep')}
             </Button>

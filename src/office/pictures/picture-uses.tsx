@@ -15,11 +15,11 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       {uses.length === 0 ? (
         <p>{t('picture.usesNone')}</p>
       ) : (
-        <ul className={styles.uses}>
+        <ul className={`ruled ${styles.uses}`}>
           {lines.map(([key, { place, title, page }]) => (
-            <li key={key}>
+            <li className="cluster middle" key={key}>
               <b lang="es">{title}</b>
-              <span className={styles.place}>{t(`place.${place}`)}</span>
+              <span className="caption">{t(`place.${place}`)}</span>
               {page !== null && root !== undefined && (
                 <a href={root + page} target="_blank" rel="noopener" aria-label={`${title}: ${t('picture.see')}`}>
                   {t('picture.see')}

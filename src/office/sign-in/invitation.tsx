@@ -12,7 +12,7 @@ export function Invitation({ done }: { done: (person: OfficePerson) => void }) {
   const [token] = useState(() => location.hash.slice(1));
   if (token === '') {
     return (
-      <div className={styles.form}>
+      <div className={`stack gap-5 ${styles.form}`}>
         <h1>{t('invitation.title')}</h1>
         <Note tone="error">{t('invitation.incomplete')}</Note>
       </div>

@@ -32,14 +32,14 @@ export function SignInAgain() {
   return (
     <dialog
       ref={dialog}
-      className={styles.again}
+      className={`fill ${styles.again}`}
       aria-label={t('signIn.again')}
       // Escape must not close the dialog: without a session the server refuses every request of the screen.
       closedby="none"
       // Browsers without `closedby` ask whether to close.
       onCancel={(event) => event.preventDefault()}
     >
-      <div className={styles.place}>
+      <div className={`stack gap-8 ${styles.place}`}>
         <SignIn again done={done} />
       </div>
     </dialog>

@@ -24,7 +24,7 @@ export function KeyForm({ title, children, action, act, refused, done }: KeyForm
   const attempt = useMutation({ mutationFn: act, onSuccess: done });
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.form}>
+    <div className={`stack gap-5 ${styles.form}`}>
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>

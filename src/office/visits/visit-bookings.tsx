@@ -28,14 +28,14 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
     onSuccess: (file) => saveFile(file, `${visit}.xlsx`),
   });
   if (error) return <Note tone="error">{problemWords(error, t)}</Note>;
-  if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
+  if (data === undefined) return <p className={`stack gap-4 ruled ${styles.opened}`}>{t('waiting')}</p>;
   /** Moves the focus, because the pressed button disappears with the cancelled booking. */
   function finish(words: string): void {
     setDone(words);
     part.current?.focus();
   }
   return (
-    <div className={styles.opened} ref={part} tabIndex={-1}>
+    <div className={`stack gap-4 ruled ${styles.opened}`} ref={part} tabIndex={-1}>
       {done && <Note tone="success">{done}</Note>}
       {data.untold.length > 0 && (
         <Note tone="error">
@@ -75,7 +75,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
           ])}
         />
       )}
-      <p className={styles.actions}>
+      <p className="cluster gap-3">
         <Button aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
           {say('excel')}
         </Button>

@@ -24,10 +24,10 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const [sent, setSent] = useState({ visit: '', words: '' });
   const toggle = (key: string) => setOpen(open === key ? null : key);
   return (
-    <ul className={styles.visits}>
+    <ul className={`small ${styles.visits}`}>
       {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, change, at }) => (
         <li key={id} data-changed={change ? '' : undefined}>
-          <div className={styles.strip}>
+          <div className={`stack gap-1 gap-x-4 middle ${styles.strip}`}>
             <span>
               <strong>{title[language]}</strong>
               <br />
@@ -38,7 +38,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
               {say('coming', { coming, places })}
               {waiting > 0 && <small>{say('waiting', { count: waiting })}</small>}
             </span>
-            <span className={styles.actions}>
+            <span className="cluster gap-3">
               <Button aria-expanded={open === id} onClick={() => toggle(id)}>
                 {say('who')}
                 <span className="visually-hidden">: {title[language]}</span>
@@ -47,7 +47,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
             </span>
           </div>
           {change && (
-            <div className={styles.change}>
+            <div className={`cluster gap-2 gap-x-4 middle apart ${styles.change}`}>
               <p>{say(change.kind)}</p>
               <Button aria-expanded={open === `${id} mail`} onClick={() => toggle(`${id} mail`)}>
                 {say('see')}

@@ -7,7 +7,6 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
 import type { CalledRound } from '../../schema/called-round.ts';
 import { counted, useWords } from '../words/words.ts';
-import styles from './waiting.module.css';
 
 /** Asks for the dates of ENAIRE's call and their source, and mails the people who wait for it. */
 export function CallForm() {
@@ -23,7 +22,7 @@ export function CallForm() {
   return (
     <>
       <p>{t('call.help')}</p>
-      <form onSubmit={read} onChange={() => setRound(null)} className={styles.call}>
+      <form onSubmit={read} onChange={() => setRound(null)} className="stack gap-3">
         <FieldSheet>
           <FieldCell label={t('call.year')}>
             <input name="year" inputMode="numeric" pattern="20\d\d" maxLength={4} required />
@@ -38,7 +37,7 @@ export function CallForm() {
             <input name="to" type="date" required />
           </FieldCell>
         </FieldSheet>
-        <p className={styles.actions}>
+        <p className="cluster gap-3">
           <Button type="submit">{t('answer.see')}</Button>
         </p>
       </form>

@@ -38,13 +38,13 @@ function Editions({ editions, onSent }: EditionsProps) {
   const names = useNames();
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <ul className={styles.editions}>
+    <ul className={`small ${styles.editions}`}>
       {editions.map((edition) => {
         const { id, course, campus, start, canBeAnnounced, told, toTell } = edition;
         return (
           <li key={id} data-closed={!isReady(edition) || undefined}>
-            <div className={styles.strip}>
-              <strong className={styles.code}>{names.code(course)}</strong>
+            <div className={`stack gap-1 gap-x-4 middle ${styles.strip}`}>
+              <strong className={`data ${styles.code}`}>{names.code(course)}</strong>
               <span className={styles.name}>
                 {names.course(course)}, {names.campus(campus)}
                 <br />
@@ -59,7 +59,7 @@ function Editions({ editions, onSent }: EditionsProps) {
                   {t('answer.see')}
                 </Button>
               ) : (
-                <span className={styles.quiet}>{t(canBeAnnounced ? 'waiting.nobodyToTell' : 'waiting.noPlaces')}</span>
+                <span className="quiet">{t(canBeAnnounced ? 'waiting.nobodyToTell' : 'waiting.noPlaces')}</span>
               )}
             </div>
             {open === id && <Announcement edition={edition} onSent={onSent} close={() => setOpen(null)} />}

@@ -37,7 +37,7 @@ export function NewArticle() {
 
   return (
     <form
-      className={styles.form}
+      className={`stack gap-3 ${styles.form}`}
       aria-label={t('article.new')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,7 +60,7 @@ export function NewArticle() {
         ))}
       </FieldSheet>
       {making.error && <Note tone="error">{problemWords(making.error, t)}</Note>}
-      <p className={styles.actions}>
+      <p className="cluster gap-2 gap-x-4">
         <Button type="submit" tone="main" aria-disabled={making.isPending}>
           {t('article.begin')}
         </Button>

@@ -73,9 +73,9 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
   // The form needs the course: its campuses, length, places and price.
   if (!sheet) {
     return (
-      <div className={styles.form}>
+      <div className={`stack gap-3 ${styles.form}`}>
         <FieldSheet>{choice}</FieldSheet>
-        <p className={styles.quiet}>{t('waiting')}</p>
+        <p className={`caption ${styles.quiet}`}>{t('waiting')}</p>
       </div>
     );
   }

@@ -49,7 +49,7 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
 
   return (
     <form
-      className={styles.form}
+      className={`stack gap-3 ${styles.form}`}
       data-columns={typed.kind === 'to-be-announced' ? 2 : 3}
       aria-label={label}
       data-typed={typed !== first || undefined}
@@ -126,14 +126,14 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
           />
         </FieldCell>
         <FieldCell label={t('edition.price')} help={t('edition.price.help')}>
-          <output className={styles.price}>
+          <output className={`small ${styles.price}`}>
             {course.price
               ? `${numberText(course.price.amount)} EUR, ${t(`edition.tax.${course.price.tax}`)}`
               : t('edition.price.none')}
           </output>
         </FieldCell>
       </FieldSheet>
-      <p className={styles.actions}>
+      <p className={`cluster middle ${styles.actions}`}>
         <Button type="submit" tone="main" aria-disabled={isBusy}>
           {action}
         </Button>
@@ -146,7 +146,7 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
         >
           {t('edition.leave')}
         </Button>
-        <span className={styles.quiet}>{t('edition.when')}</span>
+        <span className={`caption ${styles.quiet}`}>{t('edition.when')}</span>
       </p>
     </form>
   );

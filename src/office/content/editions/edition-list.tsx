@@ -56,7 +56,7 @@ export function EditionList({ sheet, list, items, children }: EditionListProps) 
   }
 
   return (
-    <div ref={part} className={styles.editions} aria-busy={isBusy}>
+    <div ref={part} className={`stack gap-4 ${styles.editions}`} aria-busy={isBusy}>
       {isAnnouncing ? (
         <EditionForm
           label={t('edition.new')}
@@ -82,7 +82,7 @@ export function EditionList({ sheet, list, items, children }: EditionListProps) 
           </Button>
         </p>
       )}
-      {shown.length === 0 && <p className={styles.quiet}>{t('edition.none')}</p>}
+      {shown.length === 0 && <p className={`caption ${styles.quiet}`}>{t('edition.none')}</p>}
       <ol>
         {shown.map(({ item, index, values }) => (
           <EditionStrip

@@ -67,14 +67,14 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
   );
   return (
     <li data-item={index} data-state={isCancelled ? 'cancelled' : isFull ? 'full' : 'open'}>
-      <div className={styles.strip}>
+      <div className={`cluster baseline ${styles.strip}`}>
         <h3 data-head tabIndex={-1}>
           {name}
-          {isCancelled && <span className={styles.mark}>{t('edition.isCancelled')}</span>}
-          {!isCancelled && isFull && <span className={styles.mark}>{t('edition.isFull')}</span>}
+          {isCancelled && <span className={`fine ${styles.mark}`}>{t('edition.isCancelled')}</span>}
+          {!isCancelled && isFull && <span className={`fine ${styles.mark}`}>{t('edition.isFull')}</span>}
         </h3>
-        <p className={styles.quiet}>{details.join(' · ')}</p>
-        <p className={styles.actions}>
+        <p className={`caption ${styles.quiet}`}>{details.join(' · ')}</p>
+        <p className={`cluster middle ${styles.actions}`}>
           {unfold('move')}
           {(['full', 'cancelled'] as const).map((mark) => {
             const isOn = mark === 'full' ? isFull : isCancelled;
@@ -110,7 +110,7 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
         />
       )}
       {open === 'more' && (
-        <div className={styles.more}>
+        <div className={`stack gap-4 ${styles.more}`}>
           {children(item)}
           <p>
             <Button
@@ -120,7 +120,7 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
             >
               {t('item.remove')}
             </Button>{' '}
-            <span className={styles.quiet}>{t('edition.remove.help')}</span>
+            <span className={`caption ${styles.quiet}`}>{t('edition.remove.help')}</span>
           </p>
         </div>
       )}

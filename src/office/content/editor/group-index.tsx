@@ -18,7 +18,7 @@ type GroupIndexProps = {
 export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
   const t = useWords();
   return (
-    <nav className={styles.index} aria-label={t('sheet.index')}>
+    <nav className={`small ${styles.index}`} aria-label={t('sheet.index')}>
       <ul>
         {slices.map((slice) => {
           const { group, depth, above } = slice;
@@ -27,7 +27,7 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
           const lagging = fields.filter(({ lags }) => lags !== undefined);
           if (!isWritten(slice)) {
             return (
-              <li key={group.id} data-depth={depth} className={styles.over}>
+              <li key={group.id} data-depth={depth} className={`caption strong ${styles.over}`}>
                 {group.label}
               </li>
             );
@@ -42,10 +42,13 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
                 {above !== '' && <span className="visually-hidden">{above}: </span>}
                 {group.label}
                 {faults.length > 0 && (
-                  <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>
+                  <span className={`fine strong ${styles.fault}`}>
+                    {' '}
+                    {t('sheet.problems', { count: faults.length })}
+                  </span>
                 )}
                 {lagging.length > 0 && (
-                  <span className={styles.lagging}> {t('sheet.lagging', { count: lagging.length })}</span>
+                  <span className="caption"> {t('sheet.lagging', { count: lagging.length })}</span>
                 )}
               </PlaceLink>
             </li>

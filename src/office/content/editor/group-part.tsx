@@ -26,10 +26,10 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
   const Items = group.id === 'editions' ? EditionList : ListPart;
   const hasLanguages = group.groups.length === 2 && group.groups.every(({ id }) => /\.(es|en)$/.test(id));
   return (
-    <section className={styles.group} data-level={level} aria-label={group.label}>
+    <section className={`stack gap-4 ${styles.group}`} data-level={level} aria-label={group.label}>
       {hasHeading && <Heading tabIndex={-1}>{group.label}</Heading>}
       {fields.length > 0 && (
-        <div className={styles.fields}>
+        <div className={`grid-12 gap-3 top ${styles.fields}`}>
           {fields.map((field) => (
             <FieldRow key={`${pathKey(field.path)}:${field.label}`} sheet={sheet} field={field} problems={problems} />
           ))}
@@ -41,7 +41,7 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
         </Items>
       ) : (
         group.groups.length > 0 && (
-          <div className={classNames(styles.inner, hasLanguages && styles.languages)}>
+          <div className={classNames('stack gap-5', styles.inner, hasLanguages && styles.languages)}>
             {group.groups.map((inner) => (
               <GroupPart key={inner.id} sheet={sheet} group={inner} problems={problems} level={below} />
             ))}

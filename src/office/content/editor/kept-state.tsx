@@ -18,7 +18,7 @@ export function KeptState({ file }: { file: string }) {
     refused: t('kept.refused'),
   };
   return (
-    <p className={styles.kept} role="status" data-state={state}>
+    <p className={`fine ${styles.kept}`} role="status" data-state={state}>
       {words[state]}
     </p>
   );

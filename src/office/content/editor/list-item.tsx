@@ -27,7 +27,7 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
   const isPlain = item.fields.length === 1 && item.groups.length === 0;
   if (isPlain || !isFolded) {
     return (
-      <li data-item={index} className={isPlain ? styles.plain : styles.open}>
+      <li data-item={index} className={isPlain ? `stack gap-2 middle ${styles.plain}` : styles.open}>
         {children(item)}
         <Tools name={name} tools={tools} isPlain={isPlain} />
       </li>
@@ -36,8 +36,8 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
   return (
     <li data-item={index}>
       <details className={styles.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary data-head>
-          <span>{index + 1}</span> {name}
+        <summary className="small strong" data-head>
+          <span className="quiet data">{index + 1}</span> {name}
         </summary>
         {isOpen && (
           <div className={styles.open}>

@@ -81,8 +81,8 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   }
 
   return (
-    <div ref={part} className={styles.list} aria-busy={isBusy}>
-      <p className={styles.count}>{counted(t, 'item.items', list.length)}</p>
+    <div ref={part} className={`stack gap-3 ${styles.list}`} aria-busy={isBusy}>
+      <p className="caption">{counted(t, 'item.items', list.length)}</p>
       <ol>
         {items.map((item, index) => (
           <ListItem

@@ -36,8 +36,8 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   // The form of an edition is saved only when it is submitted: while it has input, Escape does not leave the screen.
   useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
-    <main className={styles.screen}>
-      <p className={styles.back}>
+    <main className={`stack ${styles.screen}`}>
+      <p className={`small ${styles.back}`}>
         <PlaceLink to={back}>← {t(`view.${place.view}`)}</PlaceLink>
       </p>
       {sheet ? (
@@ -76,7 +76,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={`cluster gap-1 gap-x-4 middle ${styles.head}`}>
         <h1>{view.title}</h1>
         {files.map((file) => (
           <KeptState key={file} file={file} />
@@ -90,7 +90,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
       </header>
       <div className={styles.panes} data-page={showsPage || undefined}>
         <GroupIndex place={place} slices={slices} problems={problems} open={group} />
-        <div ref={form} className={styles.form}>
+        <div ref={form} className={`stack gap-6 packed ${styles.form}`}>
           {files.map((file) => (
             <Refused key={file} file={file} />
           ))}

@@ -34,7 +34,7 @@ export function SiteSwitch({ sheet }: { sheet: Sheet }) {
   }
 
   return (
-    <div className={styles.switch} data-off={isOff || undefined}>
+    <div className={`cluster gap-2 gap-x-4 middle apart small panel ${styles.switch}`} data-off={isOff || undefined}>
       <p>
         <strong>{t(isOff ? `${said}.off` : `${said}.on`)}</strong> {t(isOff ? `${said}.offHelp` : `${said}.onHelp`)}
       </p>

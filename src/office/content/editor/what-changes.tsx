@@ -14,11 +14,11 @@ export function WhatChanges({ file }: { file: string }) {
   const document = draft.data?.documents.find((one) => one.file === documentOf(file));
   if (!document) return null;
   return (
-    <section className={styles.changes} aria-label={t('changes.title')}>
+    <section className={`stack gap-3 small ${styles.changes}`} aria-label={t('changes.title')}>
       <h2>{t('changes.title')}</h2>
       <ChangeLines lines={document.lines} />
       <PageList pages={document.pages} />
-      <p className={styles.actions}>
+      <p className={`cluster gap-2 gap-x-4 middle ${styles.actions}`}>
         <Button
           tone="word"
           disabled={discard.isPending}

@@ -37,12 +37,12 @@ export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
 
   return (
     <div
-      className={classNames(cellStyles.cell, styles.cell)}
+      className={classNames('stack packed', cellStyles.cell, styles.cell)}
       data-lags={lags || undefined}
       data-control-of={field.control}
       data-place={`${place.file}#${key}`}
     >
-      <label htmlFor={id} className={cellStyles.label}>
+      <label htmlFor={id} className="caption">
         {field.label}
         {slot.language !== null && <span className={styles.language}> · {t(`field.in.${slot.language}`)}</span>}
         {field.optional && <span className={styles.optional}> ({t('field.optional')})</span>}
@@ -58,14 +58,18 @@ export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
           'aria-describedby': `${id}-more`,
         }}
       />
-      <div id={`${id}-more`} className={styles.more}>
+      <div id={`${id}-more`} className="stack gap-1 fine">
         <TextLength field={field} value={value} />
         {own.map(({ message }) => (
-          <p key={message.en} className={styles.problem}>
+          <p key={message.en} className={`strong ${styles.problem}`}>
             {message[language]}
           </p>
         ))}
-        {lags && <p className={styles.lag}>{t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}</p>}
+        {lags && (
+          <p className={`cluster gap-1 gap-x-3 middle ${styles.lag}`}>
+            {t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}
+          </p>
+        )}
       </div>
       {conflict && <FieldConflictNote file={place.file} conflict={conflict} />}
     </div>
@@ -90,10 +94,10 @@ function FieldConflictNote({ file, conflict }: { file: string; conflict: FieldCo
   const { theirs, by } = conflict;
   const editor = editorOf(file);
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={`stack gap-2 small ${styles.conflict}`} role="alert">
       <p>{t('conflictField.title', { who: names.person(by) })}</p>
       <blockquote>{typeof theirs === 'number' ? numberText(theirs) : String(theirs ?? t('field.empty'))}</blockquote>
-      <p className={styles.choices}>
+      <p className="cluster gap-2">
         <Button onClick={() => editor.decide(conflict, 'mine')}>{t('conflictField.mine')}</Button>
         <Button onClick={() => editor.decide(conflict, 'theirs')}>{t('conflictField.theirs')}</Button>
       </p>
@@ -112,7 +116,7 @@ function TextLength({ field, value }: { field: ContentField; value: FieldValue }
   const isEmpty = length === 0 && field.optional;
   const state = isEmpty ? 'fits' : length < (least ?? 0) ? 'short' : length > (most ?? Infinity) ? 'long' : 'fits';
   return (
-    <p className={styles.length} data-length={state}>
+    <p className={`quiet ${styles.length}`} data-length={state}>
       {most === undefined ? t('field.length', { length }) : t('field.lengthOf', { length, most })}
       {state === 'short' && ` · ${t('field.short', { least: least ?? 0 })}`}
       {state === 'long' && ` · ${t('field.long', { count: length - (most ?? 0) })}`}

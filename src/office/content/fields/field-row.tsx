@@ -15,8 +15,8 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
   const slots = slotsOf(view.file, field, others);
   const isShort = ['number', 'money', 'day', 'yes-no', 'choice'].includes(field.control);
   return (
-    <div className={classNames(styles.row, isShort && slots.length === 1 && styles.short)}>
-      <div className={styles.cells} data-slots={slots.length}>
+    <div className={classNames('stack gap-1', styles.row, isShort && slots.length === 1 && styles.short)}>
+      <div className={`stack ${styles.cells}`} data-slots={slots.length}>
         {slots.map((slot) => (
           <FieldValueCell
             key={`${slot.language}`}
@@ -26,7 +26,7 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
           />
         ))}
       </div>
-      {field.help !== undefined && <p className={styles.help}>{field.help}</p>}
+      {field.help !== undefined && <p className={`caption measure ${styles.help}`}>{field.help}</p>}
     </div>
   );
 }

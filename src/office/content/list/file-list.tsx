@@ -30,17 +30,17 @@ export function FileList({ label, place, lines, words }: FileListProps) {
       {lines.map((line) => (
         <li key={line.file} className={styles.strip} data-state={problemsOf(line) > 0 ? 'problems' : stateOf(line)}>
           <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
-            <span className={styles.state}>
+            <span className="fine">
               {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>
             <span className={styles.name}>{(language === 'en' && line.course?.englishTitle) || line.title}</span>
             {line.course && <CourseFacts course={line.course} />}
-            <span className={styles.marks}>
+            <span className={`cluster caption ${styles.marks}`}>
               {problemsOf(line) > 0 && (
-                <span className={styles.problems}>{counted(t, 'file.problems', problemsOf(line))}</span>
+                <span className={`strong ${styles.problems}`}>{counted(t, 'file.problems', problemsOf(line))}</span>
               )}
               {line.lagging > 0 && <span>{counted(t, 'file.lagging', line.lagging)}</span>}
-              {line.isChanged && line.isHidden && <span className={styles.changed}>{words.hidden}</span>}
+              {line.isChanged && line.isHidden && <span className={`strong ${styles.changed}`}>{words.hidden}</span>}
             </span>
           </PlaceLink>
         </li>
@@ -60,7 +60,7 @@ function CourseFacts({ course }: Pick<Required<ContentFileLine>, 'course'>) {
   const language = useLanguage();
   const next = nextEdition(course.editions, madridDay(useNow()));
   return (
-    <span className={styles.facts}>
+    <span className={`row gap-4 fine ${styles.facts}`}>
       <span className={styles.price}>
         {course.price === null ? t('courses.noPrice') : euros(course.price, language)}
       </span>

@@ -40,8 +40,8 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
   }
 
   return (
-    <section className={styles.preview} data-width={width} aria-label={t('preview.title')}>
-      <div className={styles.tools}>
+    <section className={`stack gap-2 ${styles.preview}`} data-width={width} aria-label={t('preview.title')}>
+      <div className={`cluster gap-2 ${styles.tools}`}>
         {(['phone', 'desktop'] as const).map((each) => (
           <Button key={each} aria-pressed={width === each} onClick={() => setWidth(each)}>
             {t(`preview.${each}`)}
@@ -62,7 +62,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
           </select>
         )}
       </div>
-      {!preview.data && <p className={styles.help}>{t('waiting')}</p>}
+      {!preview.data && <p className="caption">{t('waiting')}</p>}
       {preview.data && shown && (
         <PageFrame
           src={preview.data.root + shown[language]}
@@ -71,7 +71,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
           onPress={(text) => void open(text, shown[language])}
         />
       )}
-      <p className={styles.help}>{t('preview.help')}</p>
+      <p className="caption">{t('preview.help')}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ const longest = 160;
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
   return (
-    <ul className={styles.lines}>
+    <ul className={`stack gap-2 small ${styles.lines}`}>
       {lines.map(({ file, title, field, from, to }) => (
         <li key={`${file}:${field}:${from}:${to}`}>
           <strong>
@@ -50,9 +50,9 @@ export function PageList({ pages: all }: { pages: readonly string[] }) {
   const pages = [...new Set(all)];
   if (pages.length === 0) return null;
   return (
-    <details className={styles.pages} open={pages.length <= 3}>
+    <details className={`small ${styles.pages}`} open={pages.length <= 3}>
       <summary>{t('changes.pages', { count: pages.length })}</summary>
-      <ul>
+      <ul className="fine data">
         {pages.map((page) => (
           <li key={page}>{page}</li>
         ))}

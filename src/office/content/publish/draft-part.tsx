@@ -35,7 +35,7 @@ export function DraftPart({ draft: { documents, isShown }, publish }: DraftPartP
   const isUnchecked = checked.isFetching || checked.data === undefined;
   if (documents.length === 0 && isShown) return <p>{t('publish.nothing')}</p>;
   return (
-    <div className={styles.draft} data-faulty={blocking.length > 0 || undefined}>
+    <div className={`stack gap-3 small panel ${styles.draft}`} data-faulty={blocking.length > 0 || undefined}>
       {documents.length === 0 && <p>{t('publish.notShown')}</p>}
       <Problems problems={blocking} documents={documents} />
       {documents.map((document) => (
@@ -50,7 +50,7 @@ export function DraftPart({ draft: { documents, isShown }, publish }: DraftPartP
         />
       ))}
       <PageList pages={chosen.flatMap(({ pages }) => pages)} />
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 gap-x-4 middle ${styles.actions}`}>
         <Button
           tone="main"
           className={styles.sign}
@@ -71,7 +71,7 @@ export function DraftPart({ draft: { documents, isShown }, publish }: DraftPartP
           </>
         )}
       </div>
-      {blocking.length > 0 && <p className={styles.note}>{t('publish.problemsFirst')}</p>}
+      {blocking.length > 0 && <p className="caption">{t('publish.problemsFirst')}</p>}
     </div>
   );
 }
@@ -92,7 +92,7 @@ function DocumentPart({ document: { file, title, by, lines }, isBlocked, isChose
   const authors = by.map(({ who, at }) => t('publish.by', { who: names.person(who), when: when(at, now, language) }));
   return (
     <section aria-label={title} data-file={file}>
-      <p className={styles.who}>
+      <p className={`caption ${styles.who}`}>
         <label>
           <input
             type="checkbox"

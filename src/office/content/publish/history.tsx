@@ -21,9 +21,9 @@ export function History({ publications, isRunning, undo }: HistoryProps) {
       {publications.map(({ id, at, by, lines, undoes }) => {
         const moment = when(at, now, language);
         return (
-          <li key={id}>
-            <div className={styles.publication}>
-              <p className={styles.who}>
+          <li className="stack gap-2 gap-x-4 top" key={id}>
+            <div className="stack gap-1">
+              <p className={`caption ${styles.who}`}>
                 <time dateTime={at} title={fullMoment(at, language)}>
                   {moment}
                 </time>{' '}
@@ -33,7 +33,7 @@ export function History({ publications, isRunning, undo }: HistoryProps) {
               <ChangeLines lines={lines} />
             </div>
             {undone.has(id) ? (
-              <p className={styles.reason}>{t('history.isUndone')}</p>
+              <p className={`caption ${styles.reason}`}>{t('history.isUndone')}</p>
             ) : (
               <Button disabled={isRunning} aria-label={t('history.undoOf', { when: moment })} onClick={() => undo(id)}>
                 {t('history.undo')}

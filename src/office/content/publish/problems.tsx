@@ -19,7 +19,7 @@ export function Problems({ problems, documents }: ProblemsProps) {
   if (problems.length === 0) return null;
   const titles = new Map(documents?.map(({ file, title }) => [file, `${title}: `]));
   return (
-    <ul className={styles.problems} aria-label={t('publish.problems')}>
+    <ul className={`stack gap-1 ${styles.problems}`} aria-label={t('publish.problems')}>
       {problems.map(({ file, path, line, message }) => (
         <li key={`${file}:${line}:${message.en}`}>
           <PlaceLink

@@ -20,7 +20,7 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
     return (
       <div role="status">
         <Note title={t('publishing.running', { who: names.person(publishing.by) })}>
-          <ol className={styles.steps}>
+          <ol className={`stack gap-1 ${styles.steps}`}>
             {steps.map((step, index) => (
               <li key={step} data-at={index < at ? 'done' : index === at ? 'now' : 'then'}>
                 {t(`publishing.${step}`)}

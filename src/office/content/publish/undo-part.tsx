@@ -17,7 +17,7 @@ export function UndoPart({ id, isRunning, undo, leave }: UndoPartProps) {
   if (!preview.data) return <p>{t('waiting')}</p>;
   const { data } = preview;
   return (
-    <div role="group" aria-label={t('undo.title')} className={styles.draft}>
+    <div role="group" aria-label={t('undo.title')} className={`stack gap-3 small panel ${styles.draft}`}>
       {'problem' in data ? (
         <Note tone="error">{data.problem[language]}</Note>
       ) : (
@@ -26,7 +26,7 @@ export function UndoPart({ id, isRunning, undo, leave }: UndoPartProps) {
           <ChangeLines lines={data.lines} />
         </>
       )}
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 gap-x-4 middle ${styles.actions}`}>
         {'lines' in data && (
           <Button tone="main" disabled={isRunning} onClick={undo}>
             {t('undo.do')}
