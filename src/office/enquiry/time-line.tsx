@@ -15,10 +15,10 @@ export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
   return (
     <ol className={`stack small ${styles.line}`}>
       {events.map((event, index) => (
-        // Events are only appended, and several may have the same time: the index is a stable key.
-        // oxlint-disable-next-line react/no-array-index-key
         <li
           className="stack gap-3 ruled"
+          // Events are only appended, and several may have the same time: the index is a stable key.
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           data-kind={event.kind}
           data-trouble={isTrouble(event) || undefined}
