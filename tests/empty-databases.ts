@@ -11,7 +11,8 @@ import { temporaryFolders } from './temporary-folders.ts';
  */
 export function emptyDatabases(): () => Promise<EnquiryStoreEnv> {
   const { emptyFolder } = temporaryFolders('databases');
-  if (process.env['TEST_DATABASE'] !== 'PostgreSQL') return async () => ({ DATA_DIR: await withDatabase(emptyFolder()) });
+  if (process.env['TEST_DATABASE'] !== 'PostgreSQL')
+    return async () => ({ DATA_DIR: await withDatabase(emptyFolder()) });
   let postgres: PostgresPeer | undefined;
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true });
