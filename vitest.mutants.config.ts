@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { componentBrowser } from './tests/component-browser.ts';
 import { CheapFirst, rememberCosts } from './tests/mutants/cheap-first.ts';
 
-const system = '**/*.system.test.ts';
+const slow = '**/*.{system,long}.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
 // Long limits: a test that is slow only because the machine is busy would end the whole run at its beginning.
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -29,7 +29,7 @@ export default defineConfig({
           ...patient,
           include: ['{src,server,build/content}/**/*.test.{ts,tsx}'],
           exclude: [
-            system,
+            slow,
             browser,
             '**/node_modules/**',
             // It replaces definitions, and later tests in the same process would use the replacements.

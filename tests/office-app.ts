@@ -16,6 +16,7 @@ import type { ScreenFiles } from '../server/office/screen.ts';
 import { openSession } from '../server/office/sign-in/sessions.ts';
 import type { SiteFacts } from '../server/site-facts.ts';
 import type { OfficeRole } from '../src/schema/office.ts';
+import { withDatabase } from './empty-databases.ts';
 import { sampleCentre } from './sample-centre.ts';
 
 export const officeUrl = 'http://localhost:3001';
@@ -49,7 +50,7 @@ export async function openOfficeApp(
   settings: Record<string, string> = {},
   routes: (parts: OfficeParts) => OfficeRoute[] = officeRoutes,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  const folder = await withDatabase(mkdtempSync(join(tmpdir(), 'office-')));
   const env = readEnv({ DATA_DIR: folder, ...settings });
   const opened = await openDatabase(env);
   let time = new Date('2026-03-02T09:00:00.000Z');

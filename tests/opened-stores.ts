@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import {
   type EnquiryStore,
@@ -8,10 +9,12 @@ import {
   type EnquiryStoreOptions,
 } from '../server/enquiries/store/store.ts';
 import { emptyDatabases } from './empty-databases.ts';
+import { temporaryFolders } from './temporary-folders.ts';
 
 /** Stores that tests open on databases of `emptyDatabases`, closed after each test. */
 export function openedStores() {
   const emptyDatabase = emptyDatabases();
+  const { emptyFolder } = temporaryFolders('backups');
   const opened: EnquiryStore[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));
@@ -39,5 +42,12 @@ export function openedStores() {
     return { store, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
   }
 
-  return { emptyDatabase, open, openBoth, openWithClock };
+  /** Backs a store up, and resolves to the file. */
+  async function backUp(store: EnquiryStore): Promise<string> {
+    const file = join(emptyFolder(), 'backup');
+    await store.backup(file);
+    return file;
+  }
+
+  return { emptyDatabase, backUp, open, openBoth, openWithClock };
 }

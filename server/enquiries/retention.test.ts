@@ -96,12 +96,6 @@ test('a server that restarts each day deletes too; ten starts within an hour cou
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a server that restarts twice a day deletes too', async () => {
-  const { store, purge } = fakeStore();
-  for (const start of ['01T10', '01T22', '02T10', '02T22']) await runServer(store, `2026-03-${start}:00:00Z`, 1_000);
-  expect(purge).toHaveBeenCalledTimes(1);
-});
-
 test('a server that was off for a week checks twice again before it deletes', async () => {
   const { store, purge } = fakeStore();
   await runServer(store, '2026-03-01T10:00:00Z', 1_000);

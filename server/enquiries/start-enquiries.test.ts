@@ -82,13 +82,6 @@ test('an unsubscription is written to a file too, and takes effect even if that 
   }
 });
 
-test('every server on a database signs with the same key', async () => {
-  const first = await started();
-  const second = await started({ DATA_DIR: first.env.DATA_DIR });
-  expect(second.formSecrets()[0]).toEqual(first.formSecrets()[0]);
-  expect((await started()).formSecrets()[0]).not.toEqual(first.formSecrets()[0]);
-});
-
 test('a server that is about to stop accepts enquiries, and is no longer ready', async () => {
   const { store, drain } = await started();
   await store.ping();

@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type EnquiryStore, openEnquiryStore } from '../enquiries/store/store.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openedStores } from '../../tests/opened-stores.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { formTestServer, hiddenOf, textVersion } from './form-test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tell-me-'));
-const opened: EnquiryStore[] = [];
-afterAll(async () => {
-  for (const store of opened) await store.close();
-  rmSync(folder, { recursive: true });
-});
+const { emptyDatabase, open } = openedStores();
 
 const address = '/forms/tell-me?lang=es';
 const typed = { email: 'nuria@example.com', course: 'block-1-tower', campus: 'madrid', privacy: 'yes' };
@@ -20,11 +13,8 @@ let server: Awaited<ReturnType<typeof formTestServer>>;
 let store: EnquiryStore;
 beforeEach(async () => {
   const state = { now: () => new Date() };
-  store = await openEnquiryStore(
-    { DATA_DIR: mkdtempSync(join(folder, 'data-')) },
-    { now: () => state.now(), optInLimits: { perMailboxAndDay: 3, perHour: 5 } },
-  );
-  opened.push(store);
+  const optInLimits = { perMailboxAndDay: 3, perHour: 5 };
+  store = await open(await emptyDatabase(), { now: () => state.now(), optInLimits });
   server = await formTestServer({ store });
   state.now = () => server.state.now;
 });
@@ -104,14 +94,6 @@ test('programs, other sites and too many requests are refused, as in the other f
     expect(tooMany.body).toContain('Demasiados envíos seguidos');
   }
   expect(await store.subscriptions()).toHaveLength(5);
-});
-
-test('a submission that is sent twice causes one mail', async () => {
-  const { hidden } = await server.open(address);
-  server.wait(5000);
-  const answers = [1, 2].map(() => server.send({ ...hidden, ...typed }, address));
-  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect((await store.outboxSummary())['opt-in-mail'].waiting).toBe(1);
 });
 
 test.each([

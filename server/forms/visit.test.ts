@@ -111,18 +111,6 @@ test('opening the link of the mail confirms nothing; the button does, once, and 
   expect((await press('confirm', 'unknown')).statusCode).toBe(404);
 });
 
-test('a form sent again sends no second mail; with another address or party it is shown again', async () => {
-  const { hidden } = await server.open(address);
-  server.wait(5000);
-  const send = (changes: Record<string, string> = {}) => server.send({ ...hidden, ...typed, ...changes }, address);
-  expect((await send()).statusCode).toBe(200);
-  expect((await send()).statusCode).toBe(200);
-  const corrected = await send({ email: 'corrected@example.com' });
-  expect([corrected.statusCode, hiddenOf(corrected)['visit']]).toEqual([409, visit.id]);
-  expect((await send({ party: '3' })).statusCode).toBe(409);
-  expect(await mails()).toHaveLength(1);
-});
-
 test.each(['sample', 'off', 'unknown', ''])('the session “%s” cannot be booked', async (id) => {
   const { page } = await server.open(`/forms/visit?lang=es&visit=${id}`);
   expect(page.statusCode).toBe(404);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sessionIdleMs } from '../../src/schema/office.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
@@ -9,7 +6,7 @@ import { invite, listPeople, removePerson, useInvitation } from './people/people
 import { openSession, sessionPerson } from './sign-in/sessions.ts';
 import { readLog, writeLog } from './log/office-log.ts';
 
-const { openBoth } = openedStores();
+const { backUp, openBoth } = openedStores();
 const open = async () => {
   const { database, store } = await openBoth();
   return { db: database.db, store };
@@ -58,14 +55,12 @@ test('a restore brings back the log, but no people', async () => {
   const { db, store } = await open();
   await writeLog(db, line(1));
   await invite(db, { email: 'eva@example.com', role: 'owner', now });
-  const folder = mkdtempSync(join(tmpdir(), 'office-backup-'));
-  await store.backup(join(folder, 'backup'));
+  const backup = await backUp(store);
   await writeLog(db, line(2));
   const other = await open();
-  await other.store.restore(join(folder, 'backup'), []);
+  await other.store.restore(backup, []);
   expect(await subjects(other.db)).toEqual(['1']);
   expect(await listPeople(other.db)).toEqual([]);
-  await store.restore(join(folder, 'backup'), []);
+  await store.restore(backup, []);
   expect(await subjects(db)).toEqual(['2', '1']);
-  rmSync(folder, { recursive: true });
 });

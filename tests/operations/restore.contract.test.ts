@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import readWorkbook from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { openEnquiryStore, withEnquiryStore, type EnquiryStoreEnv } from '../../server/enquiries/store/store.ts';
 import { enquiryFigures, weeksBefore } from '../../server/figures/office-figures.ts';
@@ -109,20 +108,6 @@ test.each(ways)(
   },
 );
 
-test('an export can be opened in an office program', async () => {
-  const place = await emptyPlace();
-  await fill(place);
-  const workbook = join(place.DATA_DIR, 'export.xlsx');
-  await leads(place, 'export', '--output', workbook);
-  const listed = JSON.parse(await leads(place, 'export', '--json')) as { id: string; message: string }[];
-  expect(listed).toHaveLength(60);
-  const [sheet] = await readWorkbook(workbook);
-  const rows = sheet!.data;
-  expect(rows).toHaveLength(61);
-  const column = rows[0]!.indexOf('Mensaje');
-  expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
-});
-
 test('the nightly script writes a backup and the list of erasures, and deletes backups of last month', async () => {
   const place = await embedded();
   await fill(place);
@@ -158,21 +143,4 @@ test('a backup is copied to another place, and a failure is reported', async () 
   expect(readdirSync(copies)).toEqual([expect.stringMatching(/^enquiries-.*\.sqlite$/)]);
   expect(stdout).toContain(`delete --min-age 31d --include enquiries-*.sqlite ${copies}`);
   await expect(backup(join(copies, 'none'))).rejects.toThrow();
-});
-
-test('a restore without the list of erasures warns; a restore with the list deletes the erased enquiries', async () => {
-  const old = await emptyPlace();
-  await fill(old);
-  const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
-  await leads(old, 'backup', file);
-  await leads(old, 'erase', person, '--yes');
-  const fresh = await emptyPlace();
-  const command = ['server/enquiries/leads/leads.ts', 'restore', file];
-  const env = { PATH: process.env.PATH, FORCE_COLOR: '1', ...fresh };
-  const { stdout, stderr } = await run(process.execPath, command, { env });
-  expect(stdout).toContain('Restored 60 enquiries');
-  expect(stderr).toContain(`\u001B[31m${join(fresh.DATA_DIR, 'erasures.log')} is missing`);
-  await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
-  expect(await leads(fresh, 'restore', file)).toContain('Erased once more: 3 entries.');
-  expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
 });

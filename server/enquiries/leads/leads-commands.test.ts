@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { fillWithEnquiries } from '../../../tests/many-enquiries.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
 import type { MarkRequest } from '../../../src/schema/office-enquiries.ts';
@@ -140,11 +141,11 @@ test('help succeeds, and a command with a bad configuration fails', async () => 
 });
 
 test('an export of several batches has each enquiry once, newest first', async () => {
-  const enquiries = Array.from({ length: 401 }, (_, n) =>
-    sampleEnquiry({ receivedAt: new Date(Date.UTC(2026, 0, 1, 0, n)) }),
-  );
-  await accept(...enquiries);
-  const ids = enquiries.map(({ id }) => id).toReversed();
+  const { db } = await openDatabase({ DATA_DIR: stage.dataDir });
+  await fillWithEnquiries(db, 401);
+  const stored = await db.selectFrom('enquiries').select('id').orderBy('received_at', 'desc').execute();
+  await db.destroy();
+  const ids = stored.map(({ id }) => id);
   const json = JSON.parse((await leads('export', '--json')).out) as { id: string }[];
   expect(json.map(({ id }) => id)).toEqual(ids);
   const { out, err } = await leads('list', '--limit=301');

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { withDatabase } from '../../../tests/empty-databases.ts';
 import { printed } from '../../../tests/printed.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -11,8 +12,8 @@ import { type EnquiryStore, withEnquiryStore } from '../store/store.ts';
 export function leadsStage() {
   const { folder, emptyFolder } = temporaryFolders('leads');
   const stage = { dataDir: '' };
-  const newFolder = () => (stage.dataDir = emptyFolder());
-  beforeEach(() => void newFolder());
+  const newFolder = async () => void (stage.dataDir = await withDatabase(emptyFolder()));
+  beforeEach(newFolder);
 
   const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStore({ DATA_DIR: stage.dataDir }, use);
 

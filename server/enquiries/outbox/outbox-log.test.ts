@@ -163,30 +163,3 @@ test('at a stop, running deliveries have ten seconds to end', async () => {
   expect(aborted).toHaveBeenCalledTimes(1);
   expect((await counts(store)).waiting).toBe(1);
 });
-
-test('the start logs uncertain deliveries, but no waiting webhook calls if there is a webhook', async () => {
-  const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
-  await store.accept(sampleEnquiry());
-  const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });
-  await store.markUncertain(mail!, 'uncertain ETIMEDOUT');
-  const { log, lines } = quietLog();
-  const never = () => new Promise<void>(() => {});
-  const deliverers = { ...noDeliverers, 'centre-mail': never, 'visitor-mail': never, 'webhook': never };
-  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
-  await pass(0);
-  expect(lines).toEqual([
-    {
-      level: 'warn',
-      facts: { uncertain: { 'centre-mail': 1 } },
-      message: 'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
-    },
-  ]);
-  const stopped = outbox.stop(0);
-  await pass(2 * second);
-  await stopped;
-  expect((await store.list())[0]?.deliveries.map(({ lastError }) => lastError).toSorted()).toEqual([
-    'uncertain ETIMEDOUT',
-    'uncertain timeout',
-    'uncertain timeout',
-  ]);
-});

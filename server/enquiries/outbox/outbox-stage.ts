@@ -1,5 +1,7 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { withDatabase } from '../../../tests/empty-databases.ts';
 import { manualClock } from '../../../tests/manual-clock.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -35,7 +37,9 @@ export function outboxStage() {
     name: string = crypto.randomUUID(),
     settings: Partial<EnquiryStoreEnv> = {},
   ): Promise<EnquiryStore> {
-    const store = await openEnquiryStore({ DATA_DIR: join(folder, name), ...settings }, { now: time.clock.now });
+    const DATA_DIR = join(folder, name);
+    if (!existsSync(DATA_DIR)) await withDatabase(mkdirSync(DATA_DIR, { recursive: true })!);
+    const store = await openEnquiryStore({ DATA_DIR, ...settings }, { now: time.clock.now });
     atEnd.push(() => store.close());
     return store;
   }

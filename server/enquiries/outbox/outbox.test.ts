@@ -105,18 +105,6 @@ test('deliveries to an unreachable server are repeated as soon as another delive
   }
 });
 
-test('without a mail server, mails wait without an attempt, and one line is logged', async () => {
-  const store = await openStore();
-  await store.accept(sampleEnquiry());
-  const { lines, wake } = start(store, null);
-  wake();
-  await pass(hour);
-  expect(lines).toEqual([
-    { level: 'warn', facts: { waiting: 2 }, message: expect.stringContaining('SMTP_URL is not set') },
-  ]);
-  expect((await store.list())[0]?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
-});
-
 test('the start logs deliveries that wait for a setting or a person, and nothing if there are none', async () => {
   const store = await openStore('announcing', { WEBHOOK_URL: 'https://example.org/hook' });
   const well = start(store, async () => {});
@@ -131,24 +119,6 @@ test('the start logs deliveries that wait for a setting or a person, and nothing
     { facts: { uncertain: { 'centre-mail': 1 } } },
     { facts: { waiting: 1 }, message: expect.stringContaining('WEBHOOK_URL is not set') },
   ]);
-});
-
-test('an outbox runs no more deliveries at once than the limit', async () => {
-  const store = await openStore();
-  for (let n = 0; n < 6; n++) await store.accept(sampleEnquiry());
-  let [now, most] = [0, 0];
-  start(
-    store,
-    async () => {
-      most = Math.max(most, ++now);
-      await slow(10)();
-      now--;
-    },
-    { atOnce: 3 },
-  );
-  await pass(minute);
-  expect((await counts(store)).sent).toBe(6);
-  expect(most).toBe(3);
 });
 
 test('a stop finishes running deliveries and begins no others', async () => {
@@ -174,14 +144,4 @@ test('an outcome is stored although the database refused it at first', async () 
   await pass(minute);
   expect(await states(store)).toEqual(['sent', 'sent']);
   expect(deliver).toHaveBeenCalledTimes(2);
-});
-
-test('an outbox goes on after the database was away', async () => {
-  const store = await openStore();
-  await store.accept(sampleEnquiry());
-  const claim = vi.fn(store.claim).mockRejectedValueOnce(new Error('The enquiry store could not claim: ECONNREFUSED'));
-  const { lines } = start({ ...store, claim }, async () => {});
-  await pass(minute);
-  expect((await counts(store)).sent).toBe(1);
-  expect(lines[0]).toMatchObject({ level: 'error', message: 'the outbox cannot be read' });
 });

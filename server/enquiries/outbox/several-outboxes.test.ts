@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { eventually } from '../../../tests/eventually.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Deliver } from './delivery.ts';
 import { counts, states, outboxStage } from './outbox-stage.ts';
@@ -15,28 +14,6 @@ test('an outbox delivers enquiries that another process accepted, at the next po
   await other.accept(sampleEnquiry());
   await pass(30 * second);
   expect((await counts(server)).sent).toBe(1);
-});
-
-test('two outboxes on one database deliver nothing twice', async () => {
-  const stores = [await openStore('pair'), await openStore('pair')];
-  const delivered: string[] = [];
-  const outboxes = stores.map((store) =>
-    start(store, async ({ id }) => {
-      await slow(Math.random() * 5)();
-      delivered.push(id);
-    }),
-  );
-  for (let n = 0; n < 25; n++) {
-    await stores[n % 2]!.accept(sampleEnquiry());
-    outboxes.forEach(({ wake }) => wake());
-    await pass(second);
-  }
-  await eventually(async () => {
-    await pass(minute);
-    expect((await counts(stores[0]!)).sent).toBe(25);
-    expect(delivered).toHaveLength(50);
-  });
-  expect(new Set(delivered).size).toBe(50);
 });
 
 test('two outboxes make the slowest possible delivery only once', async () => {

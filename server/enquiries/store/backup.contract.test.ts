@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
@@ -9,7 +8,8 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 
 const minute = 60_000;
 
-const { openWithClock } = openedStores();
+const { backUp, openWithClock } = openedStores();
+
 test('a backup restores everything into an empty database, except data erased later', async () => {
   const { store, now, pass } = await openWithClock();
   const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
@@ -17,11 +17,9 @@ test('a backup restores everything into an empty database, except data erased la
   for (const enquiry of [kept, erased, writesAgain]) await store.accept(enquiry);
   const [sent] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
   await store.markSent(sent!);
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  const file = join(folder, 'enquiries.backup');
-  await store.backup(file);
+  const file = await backUp(store);
   expect(statSync(file).mode & 0o077).toBe(0);
-  expect(readdirSync(folder)).toEqual(['enquiries.backup']);
+  expect(readdirSync(dirname(file))).toHaveLength(1);
   await expect(store.backup(file)).rejects.toMatchObject({ code: 'EEXIST' });
 
   await store.erase({ email: erased.email.toUpperCase() });
@@ -33,30 +31,15 @@ test('a backup restores everything into an empty database, except data erased la
   expect(JSON.stringify(erasures)).not.toContain('@');
 
   const { store: empty } = await openWithClock();
-  expect(await empty.restore(file, erasures)).toEqual({
-    restored: 1,
-    present: 0,
-    erased: 2,
-    subscriptions: 0,
-    bookings: 0,
-    erasedAgain: 0,
-  });
+  expect(await empty.restore(file, erasures)).toMatchObject({ restored: 1, present: 0, erased: 2 });
   const [stored] = await empty.list();
   expect(stored?.enquiry).toEqual(kept);
   const states = stored?.deliveries.map(({ state }) => state).toSorted();
   expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
   // A restore into the original database leaves existing rows as they are.
-  expect(await store.restore(file, [])).toEqual({
-    restored: 0,
-    present: 1,
-    erased: 2,
-    subscriptions: 0,
-    bookings: 0,
-    erasedAgain: 0,
-  });
+  expect(await store.restore(file, [])).toMatchObject({ restored: 0, present: 1, erased: 2 });
   expect(await store.list()).toHaveLength(2);
-  rmSync(folder, { recursive: true });
 });
 
 test('restored deliveries that were sent or given up keep their state; all others become uncertain', async () => {
@@ -67,9 +50,7 @@ test('restored deliveries that were sent or given up keep their state; all other
   await store.markFailed(failed!, 'refused 550');
   await store.writeSetting('mine', 'kept');
   await store.writeSetting('ours', 'old');
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  const file = join(folder, 'backup');
-  await store.backup(file);
+  const file = await backUp(store);
   const { store: other } = await openWithClock();
   await other.writeSetting('ours', 'new');
   expect(await other.restore(file, [])).toMatchObject({ restored: 3 });
@@ -79,7 +60,6 @@ test('restored deliveries that were sent or given up keep their state; all other
   expect(mails('centre-mail').toSorted()).toEqual(['failed refused 550', 'sent null', 'uncertain restored']);
   expect(mails('visitor-mail')).toEqual(Array(3).fill('uncertain restored'));
   expect([await other.readSetting('mine'), await other.readSetting('ours')]).toEqual(['kept', 'new']);
-  rmSync(folder, { recursive: true });
 });
 
 test('a restore without erasures brings people back; a restore with the erasures deletes them again', async () => {
@@ -88,9 +68,7 @@ test('a restore without erasures brings people back; a restore with the erasures
   const waiting = sampleRequest({ at: now(), email: erased.email });
   for (const enquiry of [kept, erased]) await store.accept(enquiry);
   await store.subscribe(waiting);
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  const file = join(folder, 'backup');
-  await store.backup(file);
+  const file = await backUp(store);
   pass(minute);
   await store.erase({ email: erased.email });
   const erasures = await store.erasures();
@@ -101,7 +79,6 @@ test('a restore without erasures brings people back; a restore with the erasures
   expect((await other.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
   expect(await other.subscriptions()).toEqual([]);
   expect(await other.outboxSummary()).toMatchObject({ 'centre-mail': { uncertain: 1 } });
-  rmSync(folder, { recursive: true });
 });
 
 test('a restore keeps an enquiry that was sent after the erasure of its address', async () => {
@@ -113,19 +90,10 @@ test('a restore keeps an enquiry that was sent after the erasure of its address'
   pass(minute);
   const after = sampleEnquiry({ receivedAt: now(), email: before.email });
   await store.accept(after);
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  await store.backup(join(folder, 'backup'));
+  const file = await backUp(store);
   const { store: empty } = await openWithClock();
-  expect(await empty.restore(join(folder, 'backup'), [])).toEqual({
-    restored: 1,
-    present: 0,
-    erased: 0,
-    subscriptions: 0,
-    bookings: 0,
-    erasedAgain: 0,
-  });
+  expect(await empty.restore(file, [])).toMatchObject({ restored: 1, erased: 0 });
   expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
-  rmSync(folder, { recursive: true });
 });
 
 test('a purge deletes the records of erasures that are older than the enquiries it keeps', async () => {

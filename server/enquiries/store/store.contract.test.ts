@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 
+const { emptyFolder } = temporaryFolders('without-tables');
 const { emptyDatabase, open, openWithClock } = openedStores();
 
-test('can be opened six times at once on an empty database', async () => {
-  const env = await emptyDatabase();
+test('six openings at once of a database without tables succeed', async () => {
+  const env = { ...(await emptyDatabase()), DATA_DIR: emptyFolder() };
   const stores = await Promise.all(Array.from({ length: 6 }, () => open(env)));
   await Promise.all(stores.map((store) => store.accept(sampleEnquiry())));
   expect(await stores[0]!.list()).toHaveLength(6);

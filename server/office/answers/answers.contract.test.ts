@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -12,7 +9,7 @@ import { storeAnswer, type NewAnswer } from './answer-queries.ts';
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const at = new Date('2026-03-02T09:00:00.000Z');
 
-const { openBoth } = openedStores();
+const { backUp, openBoth } = openedStores();
 
 async function openOffice(given?: EnquiryStoreEnv) {
   const { env, database, store } = await openBoth({ now: () => at }, given);
@@ -117,16 +114,12 @@ test('an enrolled person stays enrolled, and the time of the first answer is kep
 test('a restored answer that had not been sent becomes uncertain, and can be sent with its text', async () => {
   const { answer, store } = await openOffice();
   await answer();
-  const folder = mkdtempSync(join(tmpdir(), 'answers-backup-'));
-  const file = join(folder, 'backup');
-  await store.backup(file);
   const { store: other, mails } = await openOffice();
-  expect(await other.restore(file, [])).toMatchObject({ restored: 1 });
+  expect(await other.restore(await backUp(store), [])).toMatchObject({ restored: 1 });
   expect(await mails()).toMatchObject({ waiting: 0, uncertain: 1 });
   await other.sendAgain(null);
   const [claimed] = await other.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
   expect(claimed).toMatchObject({ answer: { subject: 'Sí', text: 'Hay plazas.' } });
-  rmSync(folder, { recursive: true });
 });
 
 test('an erased enquiry cannot be answered, and its answers are erased too', async () => {

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import type { OfficeRoute } from '../office-route.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { factsRoute } from './facts-route.ts';
 import { officeQueries } from './office-queries.ts';
 
-const { emptyFolder } = temporaryFolders('office-routes');
 const person = { email: 'ana@centro.example', role: 'office' } as const;
 const people = async () => [person.email, 'eva@centro.example'];
 
-const opened: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of opened) await close();
-});
+const { openBoth } = openedStores();
 
 type Sent = { id?: string; query?: string; body?: unknown };
 
 /** The routes on an empty database; `ask` sends a request of `person` and resolves to the JSON of the response. */
 async function openRoutes() {
-  const database = await openDatabase({ DATA_DIR: emptyFolder() });
-  const store = enquiryStoreOn(database, {});
-  opened.push(store.close);
+  const { database, store } = await openBoth();
   const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 }), people);
   const ask = (route: string, { id = '', query = '', body }: Sent = {}) =>
     askRoute(
@@ -40,7 +33,7 @@ async function askRoute(route: OfficeRoute, { id = '', query = '', body = null }
 }
 
 let empty: Awaited<ReturnType<typeof openRoutes>>;
-beforeAll(async () => {
+beforeEach(async () => {
   empty = await openRoutes();
 });
 

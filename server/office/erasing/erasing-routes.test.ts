@@ -1,27 +1,22 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleBooking } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { erasingRoutes } from './erasing-routes.ts';
 
 const { emptyFolder } = temporaryFolders('erasing-routes');
-const opened: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
-});
+const { openBoth } = openedStores();
 const now = () => new Date('2026-03-02T09:00:00.000Z');
 
 async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
   const folder = emptyFolder();
-  const database = await openDatabase({ DATA_DIR: folder });
-  const store = enquiryStoreOn(database, {}, { now });
-  opened.push(store);
+  const { database, store } = await openBoth({ now }, { DATA_DIR: folder });
   const facts = { retentionMonths: 12, waitingMonths: 24 };
   const routes = erasingRoutes({ ...database, store, facts, env: { ...env, DATA_DIR: folder }, now });
   const ask = async (method: 'GET' | 'POST', path: string, request: Partial<OfficeRequest> = {}) => {

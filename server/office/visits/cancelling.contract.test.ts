@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { deliveryKinds, type BookingDelivery } from '../../enquiries/outbox/delivery.ts';
 import { readLog } from '../log/office-log.ts';
 import { cancelBooking, untoldOf } from './visit-queries.ts';
 
-const { folder } = temporaryFolders('cancelling');
-const { openBoth } = openedStores();
+const { backUp, openBoth } = openedStores();
 const at = new Date('2026-03-02T10:00:00.000Z');
 const visit = sampleVisit({ places: 1 });
 
@@ -62,8 +59,7 @@ test('an uncertain mail is shown, can be sent again, is restored from a backup, 
   expect(await untoldOf(database, visit.id)).toEqual([{ name: 'Zoe Ruiz', email: 'zoe@example.com' }]);
   expect(await untoldOf(database, 'other')).toEqual([]);
   expect(await store.sendAgain(id)).toBe(1);
-  const file = join(folder, 'backup');
-  await store.backup(file);
+  const file = await backUp(store);
   const other = await openBoth({ now: () => at });
   await other.store.restore(file, []);
   expect(await untoldOf(other.database, visit.id)).toHaveLength(1);

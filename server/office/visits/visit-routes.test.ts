@@ -1,30 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { OfficeBooking, OfficeVisit, OfficeVisits } from '../../../src/schema/office-visits.ts';
-import { type EnquiryStore, enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { visitRoutes } from './visit-routes.ts';
 
-const { emptyFolder } = temporaryFolders('office-visits');
-const opened: EnquiryStore[] = [];
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
+const { openBoth } = openedStores();
 
 async function openRoutes() {
-  const env = { DATA_DIR: emptyFolder() };
-  const database = await openDatabase(env);
   let time = new Date('2026-03-02T09:00:00.000Z');
   const now = () => time;
-  const store = enquiryStoreOn(database, {}, { now });
-  opened.push(store);
+  const { database, store } = await openBoth({ now });
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
   writeFileSync(join(env.DATA_DIR, 'visits.yaml'), `visits: [{ id: another }, { id: ${sampleVisit().id} }]`);

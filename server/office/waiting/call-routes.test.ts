@@ -1,25 +1,19 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import type { CallPreview } from '../../../src/schema/office-waiting.ts';
 import { waitedCall } from '../../../src/schema/waited-call.ts';
-import { type EnquiryStore, openEnquiryStore } from '../../enquiries/store/store.ts';
 import { callRoutes } from './waiting-routes.ts';
 
-const { emptyFolder } = temporaryFolders('call-routes');
-const opened: EnquiryStore[] = [];
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
+const { openBoth } = openedStores();
 
 const now = () => new Date('2026-12-02T09:00:00.000Z');
 const call = { source: 'https://empleo.enaire.es/empleo/', from: '2026-12-01', to: '2026-12-20' };
 
 async function openRoutes() {
-  const store = await openEnquiryStore({ DATA_DIR: emptyFolder() }, { now });
-  opened.push(store);
+  const { store } = await openBoth({ now });
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const [shown, tell] = callRoutes({ store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now });
   async function preview(given: Record<string, string> = call): Promise<CallPreview> {

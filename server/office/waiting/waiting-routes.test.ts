@@ -1,19 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
 import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import { type EnquiryStore, openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { waitingRoutes } from './waiting-routes.ts';
 
-const { emptyFolder } = temporaryFolders('waiting-routes');
-const opened: EnquiryStore[] = [];
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
+const { openBoth } = openedStores();
 
 const now = () => new Date('2026-03-02T09:00:00.000Z');
 const open = {
@@ -33,8 +28,7 @@ const record: EditionsRecord = {
 };
 
 async function openRoutes(said: EditionsRecord = record) {
-  const store = await openEnquiryStore({ DATA_DIR: emptyFolder() }, { now });
-  opened.push(store);
+  const { store } = await openBoth({ now });
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const parts = { store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now };
   const routes = waitingRoutes(parts, async () => said);
