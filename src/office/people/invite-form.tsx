@@ -30,7 +30,7 @@ export function InviteForm() {
       }}
     >
       <FieldSheet>
-        <FieldCell label={t('people.email')}>
+        <FieldCell label={t('people.email')} wide>
           <input
             type="email"
             value={email}
@@ -39,7 +39,7 @@ export function InviteForm() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </FieldCell>
-        <FieldCell label={t('people.role')}>
+        <FieldCell label={t('people.role')} wide>
           <select value={role} onChange={(event) => setRole(event.target.value as OfficeRole)}>
             {officeRoles.map((id) => (
               <option key={id} value={id}>

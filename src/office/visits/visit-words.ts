@@ -12,7 +12,7 @@ const words = {
     es: 'Las sesiones de la web son de muestra: nadie puede reservarlas.',
     en: 'The sessions on the website are samples: nobody can book them.',
   },
-  'none': { es: 'Todavía no hay ninguna sesión.', en: 'There is no session yet.' },
+  'none': { es: 'No hay ninguna sesión próxima.', en: 'No session is coming up.' },
   'ahead': { es: 'Próximas', en: 'Coming' },
   'over': { es: 'Ya celebradas', en: 'Over' },
   'coming': { es: '{coming} de {places} plazas', en: '{coming} of {places} places' },
