@@ -19,6 +19,7 @@ test.each([
   ['7,5', 7.5],
   ['7.5', 7.5],
   ['0,125', 0.125],
+  ['5,85 %', 5.85],
   ['-3', -3],
   ['+3', 3],
 ])('%j is read as %d', (typed, number) => expect(readNumber(typed)).toBe(number));

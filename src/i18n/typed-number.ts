@@ -7,7 +7,7 @@ const plain = /^[+-]?\d{1,12}(?:[.,]\d{1,4})?$/;
  * thousand, since prices have no three decimals; “7,5” and “7.5” are seven and a half. NaN for anything else.
  */
 export function readNumber(typed: string): number {
-  const written = typed.replaceAll(/EUR|€/gi, '').trim();
+  const written = typed.replaceAll(/EUR|€|%/gi, '').trim();
   const group = grouped.exec(written)?.[1];
   const joined = group === undefined ? written : written.replaceAll(group, '');
   return plain.test(joined) ? Number(joined.replace(',', '.')) : Number.NaN;

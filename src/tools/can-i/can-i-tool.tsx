@@ -13,6 +13,7 @@ import { CanIForm } from './can-i-form.tsx';
 import { WayStrip } from './way-strip.tsx';
 import styles from './can-i-tool.module.css';
 import { canIText, closedText } from './can-i-words.ts';
+import { refusedAnswers } from '../parts/read-answers.ts';
 import { useAnswers } from '../parts/answer-form.tsx';
 
 /** Asks a candidate some questions and shows which ways into the profession are open, and what each still needs. */
@@ -23,13 +24,29 @@ export function CanITool(content: CanIToolContent) {
   const isAnswered = Object.keys(answers).length > 0;
   const result = canI(answers, content.rules, content.offers);
   const { texts, sources } = content;
-  const { count, none, title, noPromise, others, next, states } = texts.result;
+  const refused = refusedAnswers(canIQuestions, texts, asked.problems);
+  const { count, none, title, noPromise, others, next, states, fits } = texts.result;
   const [open, shut] = [result.ways.filter((way) => way.state !== 'closed'), result.ways.filter((way) => way.closed)];
   const ready = open.filter(({ state }) => state === 'open').length;
   const counted = fill(ready === 0 ? count.zero : ready === 1 ? count.one : count.other, { count: ready });
+  const best = result.best && content.ways[result.best.way].name;
   const longest = Math.max(...open.map(({ months }) => months.to), 1);
   return (
-    <ToolFrame form={<CanIForm texts={texts} {...asked} />} title={title} status={isAnswered ? counted : none}>
+    <ToolFrame
+      form={<CanIForm texts={texts} refused={refused} {...asked} />}
+      title={title}
+      refused={refused}
+      isVerdict={isAnswered}
+      status={
+        isAnswered ? (
+          <>
+            <strong>{counted}</strong> {best && `${fits}: ${best}.`}
+          </>
+        ) : (
+          none
+        )
+      }
+    >
       <StripBoard cells={3} className={styles.ways}>
         {open.map((way) => (
           <WayStrip

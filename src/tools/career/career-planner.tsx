@@ -2,6 +2,7 @@ import { careerChoice } from './career-route.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { useAddress } from '../../features/page/address.tsx';
 import type { CareerStepId, CareerClock, CareerPointContent, CareerSource, CareerTexts } from './content.ts';
+import { resultId } from '../parts/tool-frame.tsx';
 import { CareerChart } from './career-chart.tsx';
 import { CareerForm } from './career-form.tsx';
 import { CareerList } from './career-list.tsx';
@@ -25,7 +26,7 @@ export function CareerPlanner({ points, clocks, sources, form, words }: CareerPl
   return (
     <section className={`${styles.planner} wrap`} aria-label={words.drawing}>
       <CareerForm words={form} points={points} from={from} to={to} problems={problems} />
-      <div className={styles.map}>
+      <div id={resultId} tabIndex={-1} className={styles.map}>
         <CareerChart
           title={words.drawing}
           notForNavigation={words.notForNavigation}

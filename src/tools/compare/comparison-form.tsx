@@ -4,13 +4,14 @@ import { useAddress } from '../../features/page/address.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
+import { resultId } from '../parts/tool-frame.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { CompareWords } from './content.ts';
 import styles from './comparison-form.module.css';
 
 type ComparisonFormProps = {
   words: CompareWords;
-  courses: readonly { id: string; code: string; name: string }[];
+  courses: readonly { id: string; name: string }[];
   chosen: readonly string[];
   problems: readonly ChoiceProblem[];
 };
@@ -45,7 +46,14 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
   }, [chosen]);
 
   return (
-    <form ref={form} className={styles.form} method="get" action={path} onChange={follow} data-print="hide">
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={`${path}#${resultId}`}
+      onChange={follow}
+      data-print="hide"
+    >
       <fieldset aria-describedby={problems.length > 0 ? problemsId : undefined}>
         <legend className="visually-hidden">{words.legend}</legend>
         <div className={styles.cells}>
@@ -56,7 +64,7 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
                 <option value="">{words.none}</option>
                 {courses.map((course) => (
                   <option key={course.id} value={course.id}>
-                    {course.code} · {course.name}
+                    {course.name}
                   </option>
                 ))}
               </select>

@@ -6,6 +6,7 @@ import { SampleLine } from '../../sections/sample-tag/sample-line.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { ComparisonBoard } from './comparison-board.tsx';
 import { ComparisonForm } from './comparison-form.tsx';
+import { resultId } from '../parts/tool-frame.tsx';
 import { FactLines } from './fact-lines.tsx';
 import type { CompareWords } from './content.ts';
 import styles from './course-comparison.module.css';
@@ -36,7 +37,9 @@ export function CourseComparison({ courses, rows, first, words }: CourseComparis
     <div className={styles.comparison}>
       <div className="wrap">
         <ComparisonForm words={words} courses={courses} chosen={chosen} problems={choice?.problems ?? []} />
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 id={resultId} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h2>
         <p className="visually-hidden" role="status">
           {heading}
         </p>

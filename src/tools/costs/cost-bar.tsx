@@ -1,8 +1,8 @@
-import type { PartId } from './costs.ts';
 import { euros } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
-import styles from './cost-bar.module.css';
 import type { Range } from '../parts/amounts.ts';
+import styles from './cost-bar.module.css';
+import type { PartId } from './costs.ts';
 
 type CostBarProps = {
   parts: readonly { id: PartId; amount: Range }[];
@@ -11,39 +11,33 @@ type CostBarProps = {
   scale: number;
 };
 
-const bar = 36;
-const row = 26;
-const rowAt = (index: number) => bar + (index + 1) * row - 6;
-
-/**
- * The cost of a way as a stacked bar, with the upper value of each part. Each part is labelled below its start. The
- * table beside it has the same information.
- */
+/** The cost of a way as a stacked bar, and the name and upper value of each part beside a square of its colour. */
 export function CostBar({ parts, names, scale }: CostBarProps) {
   const language = useLanguage();
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { amount }) => sum + amount.to, 0));
   const at = (amount: number) => `${Math.round((amount / scale) * 1000) / 10}%`;
   return (
-    <svg className={styles.bar} width="100%" height={bar + parts.length * row} aria-hidden="true" focusable="false">
-      {parts.map(({ id, amount }, index) => (
-        <rect key={id} data-part={id} x={at(starts[index] ?? 0)} y="0" width={at(amount.to)} height={bar} />
-      ))}
-      {parts.map(({ id }, index) => (
-        <line key={id} x1={at(starts[index] ?? 0)} x2={at(starts[index] ?? 0)} y1={bar} y2={rowAt(index) + 2} />
-      ))}
-      {parts.map(({ id, amount }, index) => {
-        const start = starts[index] ?? 0;
-        const isLate = start > scale / 2;
-        return (
-          <text
+    <>
+      <svg className={styles.bar} width="100%" height="36" aria-hidden="true" focusable="false">
+        {parts.map(({ id, amount }, index) => (
+          <rect
             key={id}
-            x={at(start)}
-            dx={isLate ? -6 : 6}
-            y={rowAt(index)}
-            textAnchor={isLate ? 'end' : 'start'}
-          >{`${names[id]} ${euros(amount.to, language)}`}</text>
-        );
-      })}
-    </svg>
+            data-part={id}
+            x={at(parts.slice(0, index).reduce((sum, before) => sum + before.amount.to, 0))}
+            width={at(amount.to)}
+            height="100%"
+          />
+        ))}
+      </svg>
+      <ul className={styles.parts}>
+        {parts.map(({ id, amount }) => (
+          <li key={id}>
+            <svg className={styles.bar} width="16" height="16" aria-hidden="true" focusable="false">
+              <rect data-part={id} width="100%" height="100%" />
+            </svg>
+            {names[id]} <strong>{euros(amount.to, language)}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

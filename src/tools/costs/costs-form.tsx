@@ -4,7 +4,7 @@ import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { CanIAnswers } from '../can-i/questions.ts';
 import { assumed, offeredWays, type CostsResult } from './costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from './questions.ts';
-import type { AskedTexts, Problem } from '../parts/read-answers.ts';
+import type { AskedTexts, Refused } from '../parts/read-answers.ts';
 import { rangeText } from '../parts/amounts.ts';
 import { ChoiceCell, NumberCell } from '../parts/answer-cell.tsx';
 import { AnswerForm } from '../parts/answer-form.tsx';
@@ -16,7 +16,7 @@ type CostsFormProps = {
   content: CostsToolContent;
   result: CostsResult;
   answers: CostsAnswers;
-  problems: { [Name in CostsQuestion]?: Problem };
+  refused: Refused;
   query: URLSearchParams;
 };
 
@@ -60,16 +60,15 @@ export function CostsForm({ candidate, ...props }: CostsFormProps & Candidate) {
   );
 }
 
-function CostsCell({ name, content, result, answers, problems, query }: CostsFormProps & { name: CostsQuestion }) {
+function CostsCell({ name, content, result, answers, refused, query }: CostsFormProps & { name: CostsQuestion }) {
   const language = useLanguage();
   const { texts, rules } = content;
   const { label, help, options }: AskedTexts = texts.questions[name];
-  const problem = problems[name];
   const cell = {
     name,
     label,
     help: help && fill(help, publishedFor(name, rules, result, language)),
-    problem: problem && fill(texts.problems[problem], boundsOf(name)),
+    problem: refused[name]?.message,
   };
   if (!options) {
     const unit = units[name as keyof typeof units] ?? 'euros';
@@ -92,9 +91,4 @@ function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult
   if (name === 'living') return { from: rangeText(rules.living.food) };
   if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };
   return name in assumed ? { assumed: assumed[name as keyof typeof assumed] } : {};
-}
-
-function boundsOf(name: CostsQuestion): Values {
-  const question = costsQuestions[name];
-  return 'from' in question ? { from: question.from, to: question.to } : {};
 }

@@ -19,6 +19,7 @@ import { besidesText, costsText, interestText, loanText, mostYears, payBackTexts
 import { PayBackLine } from './pay-back-line.tsx';
 import type { Offers } from '../parts/offers.ts';
 import type { CostsToolContent } from './content.ts';
+import { refusedAnswers } from '../parts/read-answers.ts';
 import { useAnswers } from '../parts/answer-form.tsx';
 
 /** Adds up the costs of a way with the visitor's own figures, draws them, and shows when the pay covers them. */
@@ -29,6 +30,7 @@ export function CostsTool(content: CostsToolContent) {
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
+  const refused = refusedAnswers(costsQuestions, texts, asked.problems);
   const price = offers[offerOf[result.way]].price ?? 0;
   const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
   const withLoan = costs({ ...asked.answers, loan: price }, rules, offers);
@@ -39,13 +41,19 @@ export function CostsTool(content: CostsToolContent) {
   const { title, loan, payBack, noPromise, next } = texts.result;
   return (
     <ToolFrame
-      form={<CostsForm content={content} result={result} candidate={candidate} {...asked} />}
+      form={<CostsForm content={content} result={result} candidate={candidate} refused={refused} {...asked} />}
       title={title}
-      status={[statusText, interestText, besidesText]
-        .map((text) => text(result, content, language))
-        .filter(Boolean)
-        .join(' ')}
+      isVerdict
+      refused={refused}
+      status={
+        <>
+          <strong>{eurosText(result.total, language)}</strong> {statusText(result, content)}
+        </>
+      }
     >
+      <p>
+        {interestText(result, content, language)} {besidesText(result, content, language)}
+      </p>
       <div>
         <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
         <p className={styles.note}>{texts.result.bar}</p>

@@ -8,12 +8,11 @@ import type { CostsToolContent } from './content.ts';
 /** The drawing ends at this number of years, as later years are no basis for a plan. */
 export const mostYears = 40;
 
-/** The total as a sentence. */
-export function statusText(result: CostsResult, { texts }: CostsToolContent, language: Language): string {
+/** The time, the way and the place of a total, to follow it. */
+export function statusText(result: CostsResult, { texts }: CostsToolContent): string {
   return fill(texts.result.status, {
-    way: texts.questions.way.options?.[result.way] ?? '',
-    campus: texts.questions.campus.options?.[result.campus] ?? '',
-    total: eurosText(result.total, language),
+    way: texts.questions.way.options[result.way],
+    campus: texts.questions.campus.options[result.campus],
     months: `${rangeText(result.months)} ${texts.result.monthsUnit}`,
   });
 }
@@ -84,7 +83,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
   );
   return [
     letter.opening,
-    statusText(result, content, language),
+    `${eurosText(result.total, language)} ${statusText(result, content)}`,
     ...counted,
     besidesText(result, content, language),
     loanText(result, content, language),

@@ -8,6 +8,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { readAnswers, type Question, type ReadAnswers } from './read-answers.ts';
 import styles from './answer-form.module.css';
+import { resultId } from './tool-frame.tsx';
 
 type AnswerFormProps = {
   page: RouteId;
@@ -25,8 +26,8 @@ type AnswerFormProps = {
 const typing = 300;
 
 /**
- * A form whose answers are the query of its page's address. It can be submitted natively. Once alive, every answer
- * changes the address and the result without a page load.
+ * A form whose answers are the query of its page's address; its button leads to the result. It can be submitted
+ * natively. Once alive, every answer changes the address and the result without a page load.
  */
 export function AnswerForm({ page, label, submit, clear, more, children }: AnswerFormProps) {
   const path = pathTo(page, useLanguage());
@@ -53,10 +54,17 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
     <form
       ref={form}
       className={styles.form}
-      action={path}
+      action={`${path}#${resultId}`}
       aria-label={label}
       noValidate
       data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(later.current);
+        follow();
+        // The answers are drawn first.
+        requestAnimationFrame(() => form.current && showResult(form.current));
+      }}
       onChange={({ target }) => {
         clearTimeout(later.current);
         if (target instanceof HTMLSelectElement) follow();
@@ -100,6 +108,14 @@ export function useAnswers<const Questions extends Readonly<Record<string, Quest
     );
     return { ...readAnswers(questions, query), query };
   }, [questions, search]);
+}
+
+/** Moves the window and the focus to the first field with an error, or to the result. */
+function showResult(form: HTMLFormElement): void {
+  const target = form.querySelector<HTMLElement>('[aria-invalid]') ?? document.getElementById(resultId);
+  if (!target) return;
+  target.scrollIntoView({ block: target.id === resultId ? 'start' : 'center' });
+  target.focus({ preventScroll: true });
 }
 
 function fieldsOf(form: HTMLFormElement) {

@@ -1,3 +1,6 @@
+import { fill } from '../../i18n/words/fill.ts';
+import { readNumber } from '../../i18n/typed-number.ts';
+
 /** A question with a list of answers, or one that is answered with a number. */
 export type Question = { options: readonly string[] } | { from: number; to: number; decimals?: number };
 
@@ -15,9 +18,6 @@ export type ReadAnswers<Questions> = {
   answers: AnswersTo<Questions>;
   problems: { [Name in keyof Questions]?: Problem };
 };
-
-/** A number as people write it, with a comma or a point before its decimals. */
-const number = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?$/;
 
 /** Length of the longest answer that is read, in characters. */
 const longest = 40;
@@ -45,7 +45,27 @@ export function readAnswers<const Questions extends Readonly<Record<string, Ques
 function readOne(question: Question, given: string): { answer: string | number } | Problem {
   if ('options' in question) return question.options.includes(given) ? { answer: given } : 'choice';
   const { from, to, decimals = 0 } = question;
-  const value = number.test(given) ? Number(given.replace(',', '.')) : Number.NaN;
+  const value = readNumber(given);
   if (Number.isNaN(value) || (decimals === 0 && !Number.isInteger(value))) return 'number';
   return value < from || value > to ? 'range' : { answer: value };
+}
+
+/** The refused answers by question: its label, and the message. */
+export type Refused = Readonly<Record<string, { label: string; message: string }>>;
+
+/** Puts the problems of a form into words. */
+export function refusedAnswers(
+  questions: Readonly<Record<string, Question>>,
+  texts: { questions: Readonly<Record<string, AskedTexts>>; problems: Readonly<Record<Problem, string>> },
+  problems: { readonly [name: string]: Problem | undefined },
+): Refused {
+  return Object.fromEntries(
+    Object.entries(questions).flatMap(([name, question]) => {
+      const problem = problems[name];
+      if (!problem) return [];
+      const bounds = 'options' in question ? {} : { from: question.from, to: question.to };
+      const label = texts.questions[name]?.label ?? '';
+      return [[name, { label, message: fill(texts.problems[problem], bounds) }] as const];
+    }),
+  );
 }

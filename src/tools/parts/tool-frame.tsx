@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react';
+import type { Refused } from './read-answers.ts';
 import styles from './tool-frame.module.css';
+
+/** The id of a tool's result, to which the button of its form leads. */
+export const resultId = 'result';
 
 type ToolFrameProps = {
   form: ReactNode;
   /** Heading above the result. */
   title: string;
-  /** The result in a sentence; announced whenever it changes. */
-  status: string;
+  /** The result in a sentence; announced whenever it changes. Its first part is a `strong`, if it is a verdict. */
+  status: ReactNode;
+  /** Whether the sentence is the visitor's own result: then it is large, and stays in sight beside the form. */
+  isVerdict?: boolean;
+  refused?: Refused;
   children: ReactNode;
 };
 
 /** A form and its result, side by side or one below the other. */
-export function ToolFrame({ form, title, status, children }: ToolFrameProps) {
+export function ToolFrame({ form, title, status, isVerdict, refused, children }: ToolFrameProps) {
   return (
     <div className={`${styles.frame} wrap`}>
       <div className={styles.asked}>{form}</div>
       <div className={styles.answered}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <p className={styles.status} role="status">
-            {status}
-          </p>
-        </div>
+        <h2 id={resultId} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={isVerdict ? styles.verdict : styles.status} role="status">
+          {status}
+        </p>
+        <ul className={styles.refused}>
+          {Object.entries(refused ?? {}).map(([name, { label, message }]) => (
+            <li key={name}>
+              <a href={`#answer-${name}`}>{`${label}: ${message}`}</a>
+            </li>
+          ))}
+        </ul>
         {children}
       </div>
     </div>
