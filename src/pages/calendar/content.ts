@@ -26,6 +26,7 @@ export function calendarContent(request: ContentRequest) {
   const hasDates = found.length > 0;
   return {
     head,
+    name: hero.title,
     content: {
       hero: { title: hero.title, lead: leadOf(hero, found) },
       courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),

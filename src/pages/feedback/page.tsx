@@ -1,10 +1,13 @@
 import { Island } from '../../islands/island.tsx';
 import { InstructorDirectory } from '../../sections/instructor-directory/instructor-directory.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { FeedbackContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { feedbackContent, type FeedbackContent } from './content.ts';
+
+export const screen = defineScreen(feedbackContent, FeedbackPage);
 
 /** The page on which students review their instructors; search engines must not index it. */
-export function FeedbackPage({ hero, ...directory }: FeedbackContent) {
+function FeedbackPage({ hero, ...directory }: FeedbackContent) {
   return (
     <>
       <PageHeading {...hero} />

@@ -12,6 +12,7 @@ export function positionContent({ content, language, t }: ContentRequest) {
   const { head, hero, start, exercises, note } = inLanguage(content.position, language);
   return {
     head,
+    name: hero.title,
     content: {
       hero,
       start,

@@ -2,10 +2,13 @@ import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideTopics } from '../../sections/guide-topics/guide-topics.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { TeamsGuideContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { teamsGuideContent, type TeamsGuideContent } from './content.ts';
+
+export const screen = defineScreen(teamsGuideContent, TeamsGuidePage);
 
 /** The guide to the collaboration tool, for students and instructors. */
-export function TeamsGuidePage({ hero, topics, help }: TeamsGuideContent) {
+function TeamsGuidePage({ hero, topics, help }: TeamsGuideContent) {
   return (
     <>
       <PageHeading {...hero} />
