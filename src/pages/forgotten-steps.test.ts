@@ -4,7 +4,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { languages, type Language, type Localized } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import type { Words } from '../i18n/words/words.ts';
-import { routes, type PairedRow, type RouteId } from '../site/routes.ts';
+import type { PairedRow } from '../site/route-row.ts';
+import { routes, type RouteId } from '../site/routes.ts';
 import { defineScreen } from './page-content.ts';
 
 // Most tests leave out or misspell an entry of a table. `tsc` refuses the line below each "@ts-expect-error"; if one

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '../i18n/language.ts';
-import { routeRow, type SocialFace } from '../site/routes.ts';
+import type { SocialFace } from '../site/route-row.ts';
+import { routeRow } from '../site/routes.ts';
 import { generalFace, socialPicturePath, type SocialCard } from '../site/social-picture.ts';
 import type { ContentRequest } from './page-content.ts';
 

@@ -10,10 +10,10 @@ type Pick = (content: SiteContent, language: Language) => object;
 
 /** The content named as the page, or the page of a course. */
 function ownTexts(page: RouteId): Pick {
-  return (content) =>
-    page in content
-      ? content[page as keyof SiteContent]
-      : (Object.values(content.courses).find((course) => course.route === page && course.page)?.page ?? {});
+  return (all) =>
+    page in all
+      ? all[page as keyof SiteContent]
+      : (Object.values(all.courses).find((course) => course.route === page && course.page)?.page ?? {});
 }
 
 /**

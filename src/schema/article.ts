@@ -60,12 +60,10 @@ const articleSource = object({
       choices: { unknown: 'no se sabe' },
     }),
   /** ISO day on which the text was read; `never` if the source is only a link for looking something up. */
-  read: z
-    .union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never')
-    .meta({
-      description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
-      choices: { never: 'sin leer' },
-    }),
+  read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
+    description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
+    choices: { never: 'sin leer' },
+  }),
   /** The wording or copy that was read, in a few words. */
   note: text.optional().meta({ title: 'Qué versión se leyó' }),
 }).refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
@@ -151,13 +149,10 @@ export const articleHead = object({
     .optional()
     .meta({ description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.' }),
   /** Whether the article is unfinished: `true` hides it, except in previews. */
-  draft: z
-    .boolean()
-    .default(false)
-    .meta({
-      title: 'Borrador',
-      description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
-    }),
+  draft: z.boolean().default(false).meta({
+    title: 'Borrador',
+    description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
+  }),
 }).refine(({ date, updated }) => updated >= date, {
   path: ['updated'],
   message: 'an article cannot be updated before it was published (date)',

@@ -8,13 +8,10 @@ export const calendarPage = object({
    * The day that banner, courses and calendar use as today while dates are samples. Pages then mark the samples, and
    * the audit before a launch refuses the setting. Without it, the day in Europe/Madrid is used.
    */
-  asOf: z.iso
-    .date()
-    .optional()
-    .meta({
-      title: 'Día que cuenta como hoy',
-      description: 'Solo mientras las fechas sean de muestra; sin él cuenta el día de hoy.',
-    }),
+  asOf: z.iso.date().optional().meta({
+    title: 'Día que cuenta como hoy',
+    description: 'Solo mientras las fechas sean de muestra; sin él cuenta el día de hoy.',
+  }),
   head,
   hero: object({
     title: localizedText,

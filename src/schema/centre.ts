@@ -114,25 +114,15 @@ const fields = object({
     /** Codes of conduct to which the centre has signed up (LSSI, article 10.1.g), as a sentence. */
     codesOfConduct: localizedText.meta({ title: 'Códigos de conducta' }),
     /** How many months an enquiry is kept. The server uses this number, unless `RETENTION_MONTHS` is set. */
-    retentionMonths: z
-      .number()
-      .int()
-      .min(1)
-      .max(120)
-      .meta({
-        title: 'Meses que se guarda una consulta',
-        description: 'El servidor borra las consultas más antiguas, salvo que RETENTION_MONTHS le fije otro plazo.',
-      }),
+    retentionMonths: z.number().int().min(1).max(120).meta({
+      title: 'Meses que se guarda una consulta',
+      description: 'El servidor borra las consultas más antiguas, salvo que RETENTION_MONTHS le fije otro plazo.',
+    }),
     /** How many months a confirmed subscription is kept. The server deletes subscriptions after this number. */
-    waitingMonths: z
-      .number()
-      .int()
-      .min(1)
-      .max(120)
-      .meta({
-        title: 'Meses en lista de espera',
-        description: 'El programa borra las suscripciones con este mismo número.',
-      }),
+    waitingMonths: z.number().int().min(1).max(120).meta({
+      title: 'Meses en lista de espera',
+      description: 'El programa borra las suscripciones con este mismo número.',
+    }),
   }).meta({ title: 'Datos legales' }),
 });
 

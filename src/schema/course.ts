@@ -41,13 +41,10 @@ const courseCard = object({
 
 const fields = object({
   /** `false` hides the course: its page says that it is not offered at the moment. Texts may still name it. */
-  shown: z
-    .boolean()
-    .default(true)
-    .meta({
-      title: 'En la web',
-      description: 'Fuera de la web, su página dice que ahora no se ofrece y cómo preguntar.',
-    }),
+  shown: z.boolean().default(true).meta({
+    title: 'En la web',
+    description: 'Fuera de la web, su página dice que ahora no se ofrece y cómo preguntar.',
+  }),
   category: courseCategory.meta({ title: 'Categoría' }),
   /** Position within its category, ascending. */
   order: z

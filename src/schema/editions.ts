@@ -20,12 +20,10 @@ const editionStart = z.union([
   object({ day: z.iso.date().meta({ title: 'Día' }) }),
   object({ month }),
   object({
-    season: z
-      .enum(seasons)
-      .meta({
-        title: 'Estación',
-        choices: { winter: 'invierno', spring: 'primavera', summer: 'verano', autumn: 'otoño' },
-      }),
+    season: z.enum(seasons).meta({
+      title: 'Estación',
+      choices: { winter: 'invierno', spring: 'primavera', summer: 'verano', autumn: 'otoño' },
+    }),
     year: z.int().min(2000).max(2100),
   }),
   z.literal('to-be-announced').meta({ title: 'Por anunciar' }),

@@ -26,12 +26,10 @@ const consentTexts = Object.fromEntries(
  * `{policy}` becomes a link whose text is `policyName`.
  */
 export const formTexts = object({
-  version: z.iso
-    .date()
-    .meta({
-      title: 'Versión',
-      description: 'Cámbiala con cualquier palabra de los consentimientos: se guarda con cada uno.',
-    }),
+  version: z.iso.date().meta({
+    title: 'Versión',
+    description: 'Cámbiala con cualquier palabra de los consentimientos: se guarda con cada uno.',
+  }),
   policyName: localizedText.meta({ title: 'Nombre de la política' }),
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: object({

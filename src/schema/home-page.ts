@@ -115,5 +115,5 @@ export const homePage = object({
   }).meta({ title: 'Admisión' }),
   certified: localizedTexts(['text']).meta({ title: 'Certificación' }),
   blog: localizedTexts(['title', 'action']).meta({ title: 'Blog' }),
-  contact: localizedTexts(['title', 'text']).meta({ title: 'Contacto' }),
+  contact: localizedTexts(['title', 'intro']).meta({ title: 'Contacto' }),
 });

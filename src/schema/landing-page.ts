@@ -9,8 +9,8 @@ export const landingPage = object({
   hero: localizedTexts(['title', 'text']),
   innovation: object({
     title: localizedText,
-    text: localizedText,
-    points: z.array(localizedTexts(['title', 'text'])).min(2),
+    intro: localizedText,
+    items: z.array(localizedTexts(['title', 'text'])).min(2),
   }).meta({ title: 'Innovación' }),
   programmes: courseBoard,
 });

@@ -38,12 +38,10 @@ export const legalFrontMatter = object({
     keywords: z.array(text).min(3).max(12),
   }).meta({ title: 'Buscadores' }),
   /** The day of the last substantial change, shown on the page. */
-  updated: z.iso
-    .date()
-    .meta({
-      title: 'Último cambio de fondo',
-      description: 'El día en que cambia lo que dice, no una errata: se lee en la página.',
-    }),
+  updated: z.iso.date().meta({
+    title: 'Último cambio de fondo',
+    description: 'El día en que cambia lo que dice, no una errata: se lee en la página.',
+  }),
   version: text.meta({ title: 'Versión', description: 'Sube de uno en uno, con la fecha.' }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The Spanish names of fields that mean the same everywhere; any other name stands in the field's `.meta()`. */
-export const fieldNames: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   action: 'Botón',
   after: 'Después del curso',
   alumni: 'Antiguos alumnos',

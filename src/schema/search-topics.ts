@@ -30,12 +30,10 @@ export const searchTopics = object({
        */
       answer: localizedText.optional().meta({ description: '{next} es el próximo comienzo del curso.' }),
       /** The answer to a query that names a course; `{course}`, `{price}`, `{tax}`, `{duration}`, `{next}`. */
-      ofCourse: localizedText
-        .optional()
-        .meta({
-          title: 'Respuesta sobre un curso',
-          description: '{course}, {price}, {tax}, {duration} y {next} son los de ese curso.',
-        }),
+      ofCourse: localizedText.optional().meta({
+        title: 'Respuesta sobre un curso',
+        description: '{course}, {price}, {tax}, {duration} y {next} son los de ese curso.',
+      }),
     }),
   ),
 });

@@ -68,6 +68,8 @@ export const servicesPage = object({
   proposal: object({ title: localizedText, items: z.array(point).min(1).meta({ title: 'Pasos' }) }).meta({
     title: 'Del mensaje a la propuesta',
   }),
-  why: object({ title: localizedText, points: z.array(point).length(4) }).meta({ title: 'Por qué con nosotros' }),
+  why: object({ title: localizedText, items: z.array(point).length(4) }).meta({ title: 'Por qué con nosotros' }),
   closing: localizedTexts(['title', 'text', 'action']),
 });
+
+export type ServicesPage = z.infer<typeof servicesPage>;

@@ -10,7 +10,7 @@ export const teamsGuide = object({
   head,
   hero: localizedTexts(['title', 'lead']),
   sections: z
-    .array(object({ id: anchor, title: localizedText, entries: z.array(entry).min(3).meta({ title: 'Entradas' }) }))
+    .array(object({ id: anchor, title: localizedText, rows: z.array(entry).min(3).meta({ title: 'Entradas' }) }))
     .length(4)
     .meta({ title: 'Apartados' }),
   contact: localizedTexts(['title', 'text', 'action', 'subject']).meta({ title: 'Contacto' }),

@@ -19,12 +19,10 @@ const visit = object({
     .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens: open-day-2026-03-14-madrid')
     .meta({ office: false }),
-  kind: z
-    .enum(visitKinds)
-    .meta({
-      title: 'Qué es',
-      choices: { 'open-day': 'puertas abiertas', information: 'sesión informativa', simulator: 'visita al simulador' },
-    }),
+  kind: z.enum(visitKinds).meta({
+    title: 'Qué es',
+    choices: { 'open-day': 'puertas abiertas', information: 'sesión informativa', simulator: 'visita al simulador' },
+  }),
   place: courseLocation.meta({ title: 'Dónde' }),
   day: z.iso.date().meta({ title: 'Día' }),
   hour: z

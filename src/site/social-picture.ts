@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
-import { routeRow, type RouteId, type SocialFace } from './routes.ts';
+import type { SocialFace } from './route-row.ts';
+import { routeRow, type RouteId } from './routes.ts';
 
 /** Size of the pictures that social networks show for a page, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 };

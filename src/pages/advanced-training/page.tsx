@@ -13,7 +13,7 @@ function AdvancedTrainingPage({ shell, programmes, requirements, why }: Advanced
     <CoursePage shell={shell}>
       <TrainingProgrammes id="courses" {...programmes} />
       <EntryRequirements id="requirements" {...requirements} />
-      <PointGrid id="why" title={why.title} text={why.intro} points={why.items} />
+      <PointGrid id="why" {...why} />
     </CoursePage>
   );
 }

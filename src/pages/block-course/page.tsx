@@ -22,7 +22,7 @@ function BlockCoursePage(course: BlockCourseContent) {
       <CurriculumTable id="hours" {...course.curriculum} />
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
       <FacilityTable {...course.facilities} />
-      <PointGrid title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid {...course.methodology} />
       <CourseRatings {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
       <Waypoints id="next" {...course.after} />

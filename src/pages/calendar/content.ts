@@ -93,6 +93,6 @@ function undatedCourses({ content, language, today }: ContentRequest) {
   return linkedCourses(content)
     .filter(({ id }) => !dated.has(id))
     .map(({ id, course: { card, route, anchor } }) => {
-      return { id, name: card.title[language], route, suffix: anchor && `#${anchor}` };
+      return { id, name: card.title[language], route, anchor };
     });
 }

@@ -16,7 +16,7 @@ export const screen = defineScreen(callPreparationContent, CallPreparationPage);
 function CallPreparationPage(course: CallPreparationContent) {
   return (
     <CoursePage shell={course.shell}>
-      <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid tone="land" {...course.methodology} />
       <TopicGroups id="programme" {...course.groups} />
       <RoundState {...course.rounds} />
       <ProcessPhases id="process" tone="sea" {...course.process} />

@@ -20,7 +20,7 @@ function CompleteRatingPage(course: CompleteRatingContent) {
       <BlockCards id="blocks" {...course.blocks}>
         <HoursTables tables={course.tables} />
       </BlockCards>
-      <PointGrid id="methodology" title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid id="methodology" {...course.methodology} />
       <CourseRatings id="ratings" {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
       <Waypoints id="next" tone="deep" hold end="goal" {...course.after} />

@@ -15,7 +15,7 @@ function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>
       {course.promo && <PromoBox {...course.promo} />}
-      <PointGrid id="methodology" tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid id="methodology" tone="land" {...course.methodology} />
       <CurriculumTable id="hours" {...course.curriculum} />
       <ClosingCall {...course.closing} />
       <CentreCards id="campuses" {...course.centres} />

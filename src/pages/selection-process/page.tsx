@@ -12,10 +12,10 @@ export const screen = defineScreen(selectionProcessContent, SelectionProcessPage
 function SelectionProcessPage({ shell, trainers, programme, areas, schedules, closing }: SelectionProcessContent) {
   return (
     <CoursePage shell={shell}>
-      <PointGrid id="trainers" title={trainers.title} text={trainers.intro} points={trainers.items} />
+      <PointGrid id="trainers" {...trainers} />
       <Waypoints id="programme" {...programme} />
       <TopicGroups id="areas" tone="sea" {...areas} />
-      <PointGrid id="schedules" tone="land" title={schedules.title} text={schedules.intro} points={schedules.items} />
+      <PointGrid id="schedules" tone="land" {...schedules} />
       <ClosingCall {...closing} />
     </CoursePage>
   );

@@ -29,11 +29,11 @@ function ServicesPage(content: ServicesContent) {
       <ProgrammeCards {...programmes} />
       <OfferAnswers {...offer} />
       {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
-      {references.references.length > 0 && <ReferenceList {...references} />}
+      <ReferenceList {...references} />
       <PointGrid {...why} />
       <Waypoints {...proposal} tone="land" end="goal" />
       <ClosingCall {...closing} to="proposal" />
-      <EnquiryBand form="organisation" {...form} />
+      <EnquiryBand form="organisation" title={form.title} intro={form.intro} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function teamsGuideContent({ content, language }: ContentRequest) {
     head,
     content: {
       hero,
-      topics: sections.map(({ id, title, entries }) => ({ id, title, rows: entries })),
+      topics: sections,
       help: { ...call, floating: help, mail: { address: concealEmail(content.centre.technicalOffice.email), subject } },
     },
   };

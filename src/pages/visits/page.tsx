@@ -12,7 +12,7 @@ function VisitsPage({ hero, board, seats, before }: VisitsContent) {
     <>
       <PageHeading {...hero} />
       <VisitBoard board={board} seats={seats} />
-      <PointGrid tone="land" title={before.title} points={before.items} />
+      <PointGrid tone="land" {...before} />
     </>
   );
 }
