@@ -120,7 +120,10 @@ export const phases = object({
         duration,
         hours: quantity.optional(),
         summary: localizedText,
-        topics: z.array(localizedText).min(3),
+        topics: z
+          .array(localizedText)
+          .min(3)
+          .meta({ description: 'Lo que va delante de los dos puntos se lee en negrita.' }),
         /** The student's skills at the end of the phase. */
         outcome: localizedText.meta({ title: 'Al terminar' }),
       }),
