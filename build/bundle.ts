@@ -9,10 +9,8 @@ import { refuseOfficeModules } from './office-border.ts';
 /** The chunks and assets that Rolldown writes. */
 type Bundle = Rolldown.RolldownOutput['output'];
 
-type ScreenId = Screen | 'not-found';
-
 /** The script of every page, and the styles of each screen. */
-export type SiteAssets = { script: string; styles: Record<ScreenId, string> };
+export type SiteAssets = { script: string; styles: Record<Screen, string> };
 
 const siteEntry = 'src/entry-site.ts';
 const formEntry = 'src/features/forms/document/form-document.ts';
@@ -27,7 +25,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
 
 /** The styles of each screen with its frame: those that its components import, in the order of the imports. */
 async function stylesOfScreens(folder: string): Promise<SiteAssets['styles']> {
-  const screens: ScreenId[] = [...new Set(Object.values(routes).map(({ screen }) => screen)), 'not-found'];
+  const screens: Screen[] = [...new Set(Object.values(routes).map(({ screen }) => screen)), 'not-found'];
   const frame = 'src/page-frame.tsx';
   const pages = screens.map((screen) => `src/pages/${screen}/page.tsx`);
   const { output } = (await build({

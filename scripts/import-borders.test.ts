@@ -13,7 +13,7 @@ const crossings = {
   'src/ui/bad.tsx': "import '../site/routes.ts';",
   'src/schema/bad.ts': "import '../site/links.ts';",
   'src/i18n/bad.ts': "import '../site/routes.ts';",
-  'src/site/bad.ts': "import '../pages/screens.ts';",
+  'src/site/bad.ts': "import '../pages/all-pages.ts';",
   'src/schema/worse.ts': "import '../tools/costs/costs.ts';",
   'src/site/worse.ts': "import '../tools/costs/costs.ts';",
   'src/tools/a/bad.tsx': "import '../../pages/home/content.ts';",
@@ -21,7 +21,7 @@ const crossings = {
   'src/sections/c/bad.tsx': "import '../../tools/costs/costs.ts';",
   'src/sections/a/bad.tsx': "import '../../pages/home/content.ts';",
   'src/features/a/bad.ts': "import '../../sections/a/a.tsx';",
-  'src/features/b/bad.ts': "import '../../pages/screens.ts';",
+  'src/features/b/bad.ts': "import '../../pages/all-pages.ts';",
   'src/pages/a/bad.ts': "import '../../../build/content/load-content.ts';",
   'src/pages/b/bad.ts': "import '../../office/entry.tsx';",
   'src/sections/b/bad.ts': "import '../../office/entry.tsx';",
@@ -30,7 +30,7 @@ const crossings = {
   'src/office/a/bad.ts': "import '../../features/a/a.ts';",
   'src/office/b/bad.ts': "import '../../../server/office/routes.ts';",
   'server/worse.ts': "import '../src/office/entry.tsx';",
-  'server/bad.ts': "import '../src/pages/screens.ts';",
+  'server/bad.ts': "import '../src/pages/all-pages.ts';",
 };
 
 /** Regular expressions with super-linear time: slashes at the end, blanks around a separator, nested repetitions. */

@@ -17,7 +17,7 @@ type DocumentParts = {
   /** Address of the script of every page. */
   script: string;
   /** The style sheet of each screen, as text. */
-  styles: Readonly<Record<Screen | 'not-found', string>>;
+  styles: Readonly<Record<Screen, string>>;
 };
 
 /**

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ComponentType } from 'react';
 import { PageFrame } from './page-frame.tsx';
 import { FixedAddress } from './features/page/address.tsx';
 import { PageContext } from './features/page/page-context.ts';
@@ -7,13 +6,12 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { pageData } from './pages/all-pages.ts';
 import type { PageRequest } from './pages/page-content.ts';
-import { screens } from './pages/screens.ts';
 import type { PlacedSocialCard } from './pages/social-card.ts';
 import { documentHtml, type DocumentAssets } from './site/document.ts';
 import { acronymsIn } from './site/glossary-terms.ts';
 import { pathTo } from './site/links.ts';
 import { markTerms } from './site/mark-terms.ts';
-import { screenOf, type PageData } from './site/page-data.ts';
+import type { PageData } from './site/page-data.ts';
 import type { Condition } from './site/services.ts';
 
 /** A page drawn for one request: its document, the data it was drawn from, and its social picture. */
@@ -27,16 +25,15 @@ const noConditions: ReadonlySet<Condition> = new Set();
  * @throws Error for content that the content check should have refused
  */
 export function renderPage(request: PageRequest, assets: DocumentAssets): DrawnPage {
-  const { data, social } = pageData(request);
+  const { data, Layout, social } = pageData(request);
   const { visitor = 'unknown', search = '', held = noConditions, siteUrl } = request;
-  const { language, page, path, shell, content } = data;
-  const Screen = screens[screenOf(page)] as ComponentType<object>;
+  const { language, path, shell, content } = data;
   const body = renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
       <FixedAddress location={path + search}>
         <PageContext value={{ shell, visitor, held }}>
           <PageFrame data={data}>
-            <Screen {...(content as object)} />
+            <Layout {...content} />
           </PageFrame>
         </PageContext>
       </FixedAddress>

@@ -25,9 +25,9 @@ export async function placedHeadProblems(
   });
 }
 
-/** The place of the code that picks a page's content. */
+/** The place of the code that picks and lays out a page's content. */
 export function codeOf(page: PageId): Omit<ContentProblem, 'message'> {
-  return { file: `src/pages/${screenOf(page)}/content.ts`, line: 1, place: page };
+  return { file: `src/pages/${screenOf(page)}/page.tsx`, line: 1, place: page };
 }
 
 async function readValues(folder: string): Promise<ContentValue[]> {

@@ -33,7 +33,7 @@ export async function pageProblems(content: SiteContent, pictures: PictureCatalo
 async function pagesModule(): Promise<typeof Pages> {
   const outDir = resolve('.cache', 'content-check');
   await build({
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     build: { ssr: 'src/pages/all-pages.ts', outDir, emptyOutDir: true },
   });

@@ -3,16 +3,18 @@ import { translator } from '../i18n/words/words.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { hiddenRoutes, notOffered } from '../site/hidden-courses.ts';
 import { pathTo, type RouteParams } from '../site/links.ts';
-import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
-import { routeIds, routes, type RouteId } from '../site/routes.ts';
-import { contents } from './contents.ts';
-import type { PageRequest } from './page-content.ts';
+import { missingArticle, screenOf, type PageData, type PageId } from '../site/page-data.ts';
+import { routeIds, type RouteId } from '../site/routes.ts';
 import { pageTrail } from './page-trail.ts';
+import type { AnyScreen, PageRequest } from './page-content.ts';
 import { socialCard, type PlacedSocialCard } from './social-card.ts';
 import { shellContent } from './shell-content.ts';
 
-/** The data from which a page is rendered, and its social picture. */
-type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
+/** The screen in each folder. */
+const screens = import.meta.glob<AnyScreen>('./*/page.tsx', { eager: true, import: 'screen' });
+
+/** A page's data, its component for them, and its social picture. */
+type DrawablePage = { data: PageData; Layout: AnyScreen['Layout']; social: PlacedSocialCard | undefined };
 
 /** Selects a page's content, in its language, and adds the shell. */
 export function pageData({ pictures, ...request }: PageRequest): DrawablePage {
@@ -22,12 +24,18 @@ export function pageData({ pictures, ...request }: PageRequest): DrawablePage {
     t: translator(dictionaries[language]),
     picture: (id: string) => pictures(id, language),
   };
-  const { head, content } =
-    page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
-  const path = page === 'notFound' ? (requested ?? '/') : pathTo(page, language, params);
-  const trail = page === 'notFound' ? [] : pageTrail({ ...facts, page });
-  const data = { page, language, params, path, head, trail, shell: shellContent(facts), content };
-  return { data, social: page === 'notFound' ? undefined : socialCard({ ...facts, page }) };
+  const screen = screens[`./${screenOf(page)}/page.tsx`];
+  if (!screen) throw new Error(`The page "${page}" has no file src/pages/${screenOf(page)}/page.tsx.`);
+  const { head, name, content } = screen.content({ ...facts, page });
+  const shared = { page, language, params, head, content, shell: shellContent(facts) };
+  if (page === 'notFound')
+    return { data: { ...shared, path: requested ?? '/', trail: [] }, Layout: screen.Layout, social: undefined };
+  const trail = pageTrail({ ...facts, page }, name);
+  return {
+    data: { ...shared, path: pathTo(page, language, params), trail },
+    Layout: screen.Layout,
+    social: socialCard({ ...facts, page }, trail.at(-1)?.name),
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ export function bannerContent({
   };
   return {
     route,
-    suffix: anchor && `#${anchor}`,
+    anchor,
     code: isSample ? t('sample.mark') : (words.code ?? code)[language],
     sample: isSample || undefined,
     text: fill((words.text ?? banner.text)[language], values),

@@ -1,50 +1,26 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { languages, type Language, type Localized } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import type { Words } from '../i18n/words/words.ts';
-import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } from '../site/routes.ts';
-import { contents, type Contents } from './contents.ts';
-import { screens } from './screens.ts';
+import type { PairedRow } from '../site/route-row.ts';
+import { routes, type RouteId } from '../site/routes.ts';
+import { defineScreen } from './page-content.ts';
 
 // Most tests leave out or misspell an entry of a table. `tsc` refuses the line below each "@ts-expect-error"; if one
 // compiled, the type check would fail.
 
-test('the real table of contents has every screen of the route table, and no other', () => {
-  expectTypeOf<keyof typeof contents>().toEqualTypeOf<Screen | 'not-found'>();
+test('every screen of the route table has its folder, and every folder its screen', () => {
+  const folders = globSync('src/pages/*/page.tsx').map((file) => basename(dirname(file)));
   const used = new Set<string>(Object.values(routes).map(({ screen }) => screen));
-  expect(new Set(Object.keys(contents))).toEqual(new Set([...used, 'not-found']));
+  expect(new Set(folders)).toEqual(new Set([...used, 'not-found']));
 });
 
-test('a screen that is missing in the contents does not compile', () => {
-  const { services, ...rest } = contents;
-  // @ts-expect-error -- "services" is missing
-  const forgotten: Contents = rest;
-  expect(forgotten).not.toHaveProperty('services');
-  expect(services).toBeTypeOf('function');
-});
-
-test('a screen that is misspelt in the contents does not compile', () => {
-  const { services, ...rest } = contents;
-  // @ts-expect-error -- "servicos" is no screen
-  const misspelt = { ...rest, services, servicos: services } satisfies Contents;
-  expect(misspelt).toHaveProperty('servicos');
-});
-
-test('neither a screen without a component nor a component without its screen compiles', () => {
-  const { services, ...rest } = screens;
-  // @ts-expect-error -- "services" is missing
-  const forgotten: Record<Screen | 'not-found', unknown> = rest;
-  expect(forgotten).not.toHaveProperty('services');
-  // @ts-expect-error -- "servicos" is no screen
-  const misspelt = { ...rest, services, servicos: services } satisfies Record<Screen | 'not-found', unknown>;
-  expect(misspelt).toHaveProperty('servicos');
-  expect(new Set(Object.keys(screens))).toEqual(new Set(Object.keys(contents)));
-});
-
-test('a row of the route table with a screen that does not exist does not compile', () => {
-  // @ts-expect-error -- "hom" is no screen
-  const row: SharedRow = { shared: '/a', screen: 'hom' };
-  expect(row.shared).toBe('/a');
+test('a component that takes other content than its function picks does not compile', () => {
+  const content = () => ({ head: { title: '', description: '' }, content: { hero: 'a' } });
+  // @ts-expect-error -- "hero" is a text, not a number
+  expect(defineScreen(content, ({ hero }: { hero: number }) => hero.toFixed())).toHaveProperty('content');
 });
 
 test('a row of the route table without one of its languages does not compile', () => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { TranslateAll } from '../i18n/words/words.ts';
 import type { PictureCatalogue, PictureContent } from '../schema/picture.ts';
@@ -48,5 +49,23 @@ export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'p
   picture: (id: string) => PictureContent;
 };
 
-/** The result of a page's `content.ts`: its head, and the content of its component. */
-export type PageContent<Content> = { head: PageHead; content: Content };
+/**
+ * What a page shows: its head, the content of its component, and its short name, if no word of the menus names it.
+ */
+export type PageContent<Content> = { head: PageHead; content: Content; name?: string };
+
+type Screen<Content, Page extends PageId> = {
+  content: (request: ContentRequest<Page>) => PageContent<Content>;
+  Layout: ComponentType<Content>;
+};
+
+/** A screen whose content fits its component: `defineScreen` has checked it. */
+export type AnyScreen = Screen<object, PageId>;
+
+/** Pairs the function that picks a page's content with the component that lays it out. */
+export function defineScreen<Content extends object, Page extends PageId = RouteId>(
+  content: (request: ContentRequest<Page>) => PageContent<Content>,
+  Layout: ComponentType<Content>,
+): Screen<Content, Page> {
+  return { content, Layout };
+}

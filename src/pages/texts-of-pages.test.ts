@@ -8,8 +8,12 @@ import { routeIds, type RouteId } from '../site/routes.ts';
 /** Picks the content of which every text must be on the page. */
 type Pick = (content: SiteContent, language: Language) => object;
 
-function courseOn(page: RouteId): Pick {
-  return ({ courses }) => Object.values(courses).find((course) => course.route === page && course.page)?.page ?? {};
+/** The content named as the page, or the page of a course. */
+function ownTexts(page: RouteId): Pick {
+  return (all) =>
+    page in all
+      ? all[page as keyof SiteContent]
+      : (Object.values(all.courses).find((course) => course.route === page && course.page)?.page ?? {});
 }
 
 /**
@@ -28,9 +32,8 @@ const elsewhere = new Set<RouteId>([
   'accessibility',
 ]);
 
-/** Pages whose texts are in a file of their own; those of a course are in the course's file. */
+/** Pages with other texts than those of `ownTexts`. */
 const textsOfPages: Partial<Record<RouteId, Pick>> = {
-  home: ({ home }) => home,
   homeAlternative: ({ landing }) => landing,
   homeAlternative2: ({ landing }) => landing,
   courses: ({ catalogue, courses }, language) => {
@@ -40,14 +43,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
     const cards = Object.entries(courses).filter(([, { category }]) => shown.has(category));
     return { ...page, categories, courses: Object.fromEntries(cards.map(([id, { card }]) => [id, card])) };
   },
-  services: ({ services }) => services,
-  proposal: ({ proposal }) => proposal,
   calendar: ({ editions }) => editions,
-  visits: ({ visits }) => visits,
-  compare: ({ compare }) => compare,
-  career: ({ career }) => career,
-  mockExam: ({ mockExam }) => mockExam,
-  contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
   advancedTraining: ({ advancedTraining, courses }) => ({
@@ -57,13 +53,8 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
       ...advancedTraining.courses.map(({ course }) => courses[course]?.programme),
     },
   }),
-  callPreparation: (all, language) => ({ ...courseOn('callPreparation')(all, language), people: all.people }),
-  licenceGuide: ({ licenceGuide }) => licenceGuide,
-  teamsGuide: ({ teamsGuide }) => teamsGuide,
+  callPreparation: (all, language) => ({ ...ownTexts('callPreparation')(all, language), people: all.people }),
   glossary: ({ glossary: { hero, kinds } }) => ({ hero, kinds }),
-  position: ({ position }) => position,
-  feedback: ({ feedback }) => feedback,
-  thanks: ({ thanks }) => thanks,
   thanksEnglish: ({ thanks }) => thanks,
 };
 
@@ -91,7 +82,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
 
 describe.each(languages)('in %s', (language) => {
   test.each(routeIds.filter((page) => !elsewhere.has(page)))('%s shows every text of its content', async (page) => {
-    const pick = textsOfPages[page] ?? courseOn(page);
+    const pick = textsOfPages[page] ?? ownTexts(page);
     const texts = textsOf(pick(await content, language), language);
     const shownAtOnce = texts.filter(({ path }) => !later[page]?.test(path));
     expect(shownAtOnce.length, `textsOfPages does not say where the texts of ${page} stand`).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import { formIds } from './enquiry.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { centrePathsIn } from './placeholders.ts';
 import { courseId } from './references.ts';
+import { object } from './object.ts';
 
 /**
  * Placeholders of a template. `price` and `nextEdition` are whole sentences, which also cover a missing price or date.
@@ -39,9 +40,9 @@ const template = text.superRefine((value, context) => {
 });
 
 /** A template for the office's answers: a file of `content/answers/`. */
-export const answerTemplate = z.strictObject({
+export const answerTemplate = object({
   order: z.int().positive().meta({ title: 'Orden', description: 'Los números más bajos van primero.' }),
-  title: localizedText.meta({ title: 'Título' }),
+  title: localizedText,
   /**
    * The forms that the template suits, and the courses: without a list the template suits all. The office can choose
    * any template for any enquiry.
@@ -67,11 +68,8 @@ export const answerTemplate = z.strictObject({
   about: courseId.optional().meta({ title: 'Curso del que habla' }),
   /** Whether the template suits only enquiries that name no course. */
   withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
-  subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
-    title: 'Asunto',
-  }),
+  subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')),
   text: localized(template).meta({
-    title: 'Texto',
     description:
       'Los huecos van entre llaves: {name}, {course}, {price}, {nextEdition}, {syllabus}, {courses}, {calendar}, {requirements}, {costs}, {campus}, {signature}.',
   }),

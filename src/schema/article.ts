@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Localized } from '../i18n/language.ts';
 import { headDescription, headTitle, text } from './localized.ts';
 import { externalLink, linkedCourseId, pictureId } from './references.ts';
+import { object } from './object.ts';
 
 /** The tags of articles, by their ids: for filters (`/blog?tag=`) and related articles. */
 export const articleTagNames = {
@@ -40,43 +41,40 @@ const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]).meta({ choices:
 const day = z.iso.date('a date is written 2025-10-29');
 
 /** A source of facts in the article. */
-const articleSource = z
-  .strictObject({
-    title: text.meta({ title: 'Título' }),
-    publisher: text.meta({ title: 'Quién lo publica' }),
-    url: externalLink.meta({ title: 'Dirección de la página' }),
-    /**
-     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`. For a law, the date of the
-     * version that was read.
-     */
-    dated: z
-      .union(
-        [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
-        "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
-      )
-      .meta({
-        title: 'Fecha del texto',
-        description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; o «no se sabe».',
-        choices: { unknown: 'no se sabe' },
-      }),
-    /** ISO day on which the text was read; `never` if the source is only a link for looking something up. */
-    read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
-      title: 'Leído el día',
-      description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
-      choices: { never: 'sin leer' },
+const articleSource = object({
+  title: text,
+  publisher: text.meta({ title: 'Quién lo publica' }),
+  url: externalLink,
+  /**
+   * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`. For a law, the date of the
+   * version that was read.
+   */
+  dated: z
+    .union(
+      [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
+      "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
+    )
+    .meta({
+      title: 'Fecha del texto',
+      description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; o «no se sabe».',
+      choices: { unknown: 'no se sabe' },
     }),
-    /** The wording or copy that was read, in a few words. */
-    note: text.optional().meta({ title: 'Qué versión se leyó' }),
-  })
-  .refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
-    path: ['dated'],
-    message: 'a source cannot be newer than the day on which it was read',
-  });
+  /** ISO day on which the text was read; `never` if the source is only a link for looking something up. */
+  read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
+    description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
+    choices: { never: 'sin leer' },
+  }),
+  /** The wording or copy that was read, in a few words. */
+  note: text.optional().meta({ title: 'Qué versión se leyó' }),
+}).refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
+  path: ['dated'],
+  message: 'a source cannot be newer than the day on which it was read',
+});
 
 /** The next step after an article: the page of a course, by the name of its file, or another page, by its route. */
 const nextStep = z.union([
-  z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
-  z.strictObject({
+  object({ course: linkedCourseId }),
+  object({
     page: z.enum(nextPages).meta({
       title: 'Página',
       choices: {
@@ -95,74 +93,71 @@ const nextStep = z.union([
 /**
  * The front matter of an article in one language, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
  */
-export const articleHead = z
-  .strictObject({
-    /** The folder's name and the last part of the path, the same in both languages. */
-    id: slug.meta({ office: false }),
-    title: text.max(100, 'a title of more than 100 characters does not fit on a card').meta({ title: 'Título' }),
-    /**
-     * The answer in two sentences. It begins the page, and is the text of cards, feeds and the site's own search
-     * results.
-     */
-    description: answer.meta({
-      title: 'Respuesta en dos frases',
-      description: 'Empieza la página y sale en fichas y buscador: de 70 a 260 letras.',
-    }),
-    /** Id of a picture in the manifest. */
-    cover: pictureId.meta({ title: 'Imagen de portada' }),
-    /** ISO 8601 day of the first publication. */
-    date: day.meta({ title: 'Fecha de publicación' }),
-    /** Position among the articles of its day, from 1; articles without a position come last. */
-    order: z
-      .int()
-      .positive()
-      .optional()
-      .meta({ title: 'Orden del día', description: 'Solo si hay varios artículos del mismo día.' }),
-    /** ISO 8601 day of the last change of the article's facts. */
-    updated: day.meta({ title: 'Última actualización' }),
-    author: z
-      .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
-      .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
-    /** The featured card shows the first four tags; other cards show the first three. */
-    tags: z
-      .array(tag)
-      .min(1, 'an article needs a tag')
-      .refine((tags) => new Set(tags).size === tags.length, 'a tag is given twice')
-      .meta({ title: 'Temas' }),
-    /** The one question that the article answers, as a reader would ask it. */
-    answers: text
-      .max(140, 'a question of more than 140 characters is more than one')
-      .meta({ title: 'Pregunta que contesta', description: 'Como la haría quien lee.' }),
-    next: nextStep.meta({ title: 'Siguiente paso' }),
-    metaTitle: headTitle.meta({
-      title: 'Título en los buscadores',
-      description: 'Entre 30 y 60 letras con el nombre del centro.',
-    }),
-    metaDescription: headDescription.meta({
-      title: 'Descripción en los buscadores',
-      description: 'Entre 110 y 160 letras.',
-    }),
-    sources: z
-      .array(articleSource)
-      .min(1, 'an article names its sources')
-      .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice')
-      .meta({ title: 'Fuentes' }),
-    /** Whether the article is about an event with sample details, which the owner replaces before a launch. */
-    sample: z.literal(true).optional().meta({
-      title: 'Es una muestra',
-      description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
-    }),
-    /** Whether the article is unfinished: `true` hides it, except in previews. */
-    draft: z.boolean().default(false).meta({
-      title: 'Borrador',
-      description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
-    }),
-  })
-  .refine(({ date, updated }) => updated >= date, {
-    path: ['updated'],
-    message: 'an article cannot be updated before it was published (date)',
-    when: ({ value }) => typeof (value as { updated?: unknown }).updated === 'string',
-  });
+export const articleHead = object({
+  /** The folder's name and the last part of the path, the same in both languages. */
+  id: slug.meta({ office: false }),
+  title: text.max(100, 'a title of more than 100 characters does not fit on a card'),
+  /**
+   * The answer in two sentences. It begins the page, and is the text of cards, feeds and the site's own search
+   * results.
+   */
+  description: answer.meta({
+    title: 'Respuesta en dos frases',
+    description: 'Empieza la página y sale en fichas y buscador: de 70 a 260 letras.',
+  }),
+  /** Id of a picture in the manifest. */
+  cover: pictureId.meta({ title: 'Imagen de portada' }),
+  /** ISO 8601 day of the first publication. */
+  date: day.meta({ title: 'Fecha de publicación' }),
+  /** Position among the articles of its day, from 1; articles without a position come last. */
+  order: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ title: 'Orden del día', description: 'Solo si hay varios artículos del mismo día.' }),
+  /** ISO 8601 day of the last change of the article's facts. */
+  updated: day.meta({ title: 'Última actualización' }),
+  author: z
+    .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
+    .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
+  /** The featured card shows the first four tags; other cards show the first three. */
+  tags: z
+    .array(tag)
+    .min(1, 'an article needs a tag')
+    .refine((tags) => new Set(tags).size === tags.length, 'a tag is given twice')
+    .meta({ title: 'Temas' }),
+  /** The one question that the article answers, as a reader would ask it. */
+  answers: text
+    .max(140, 'a question of more than 140 characters is more than one')
+    .meta({ title: 'Pregunta que contesta', description: 'Como la haría quien lee.' }),
+  next: nextStep.meta({ title: 'Siguiente paso' }),
+  metaTitle: headTitle.meta({
+    title: 'Título en los buscadores',
+    description: 'Entre 30 y 60 letras con el nombre del centro.',
+  }),
+  metaDescription: headDescription.meta({
+    title: 'Descripción en los buscadores',
+    description: 'Entre 110 y 160 letras.',
+  }),
+  sources: z
+    .array(articleSource)
+    .min(1, 'an article names its sources')
+    .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice'),
+  /** Whether the article is about an event with sample details, which the owner replaces before a launch. */
+  sample: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.' }),
+  /** Whether the article is unfinished: `true` hides it, except in previews. */
+  draft: z.boolean().default(false).meta({
+    title: 'Borrador',
+    description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
+  }),
+}).refine(({ date, updated }) => updated >= date, {
+  path: ['updated'],
+  message: 'an article cannot be updated before it was published (date)',
+  when: ({ value }) => typeof (value as { updated?: unknown }).updated === 'string',
+});
 
 function inSpanish(names: Readonly<Record<string, Localized<string>>>): Record<string, string> {
   return Object.fromEntries(Object.entries(names).map(([id, { es }]) => [id, es]));

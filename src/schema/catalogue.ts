@@ -6,17 +6,18 @@ import { closing, heading } from './course-sections.ts';
 import { languages } from '../i18n/language.ts';
 import { head, languageNames, localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
+import { object } from './object.ts';
 
 /** A category of the catalogue. Courses name their category, and are sorted by their `order`. */
-const category = z.strictObject({
+const category = object({
   id: courseCategory.meta({ office: false }),
   /** Three or four letters that stand for the category on strips. */
   code: localized(text.max(4, 'a category mark has at most four characters')).meta({
     title: 'Siglas',
     description: 'Hasta cuatro letras.',
   }),
-  title: localizedText.meta({ title: 'Título' }),
-  description: localizedText.meta({ title: 'Descripción' }),
+  title: localizedText,
+  description: localizedText,
   /**
    * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which
    * requires native Spanish: they are hidden in English.
@@ -31,23 +32,17 @@ const category = z.strictObject({
   nativeSpanishNote: z.boolean().meta({ title: 'Lleva la nota del español nativo' }),
 });
 /** A rating or an endorsement of the licence, explained to people outside the profession. */
-const rating = z.strictObject({
+const rating = object({
   code: z.union([ratingCode, endorsementCode]).meta({ office: false }),
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   meaning: localizedText.meta({ title: 'Qué significa' }),
   /** The rating's name before the reform of 2023, as a sentence. */
   before: localizedText.meta({ title: 'Nombre antes de 2023' }),
 });
 /** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */
-export const catalogue = z.strictObject({
+export const catalogue = object({
   head,
-  hero: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      lead: localizedText.meta({ title: 'Entradilla' }),
-      picture: pictureId.meta({ title: 'Imagen' }),
-    })
-    .meta({ title: 'Cabecera de la página' }),
+  hero: object({ title: localizedText, lead: localizedText, picture: pictureId }),
   categories: z
     .array(category)
     .refine(
@@ -63,6 +58,5 @@ export const catalogue = z.strictObject({
   ratings: z
     .array(rating)
     .length(ratingCodes.length + endorsementCode.options.length)
-    .refine((ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length, 'a rating is listed twice')
-    .meta({ title: 'Habilitaciones' }),
+    .refine((ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length, 'a rating is listed twice'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
 import { courseId } from './references.ts';
+import { object } from './object.ts';
 
 const count = z.int().positive();
 
@@ -10,12 +11,13 @@ const count = z.int().positive();
  */
 export const quantity = z.union([
   count.meta({ title: 'Exactamente' }),
-  z.strictObject({ over: count.meta({ title: 'Más de' }) }),
-  z.strictObject({ about: count.meta({ title: 'Unos' }) }),
-  z.strictObject({ atMost: count.meta({ title: 'Como máximo' }) }),
-  z
-    .strictObject({ from: count.meta({ title: 'De … a …' }), to: count.meta({ title: 'Hasta' }) })
-    .refine(({ from, to }) => from < to, 'a range runs upwards'),
+  object({ over: count.meta({ title: 'Más de' }) }),
+  object({ about: count.meta({ title: 'Unos' }) }),
+  object({ atMost: count.meta({ title: 'Como máximo' }) }),
+  object({ from: count.meta({ title: 'De … a …' }), to: count.meta({ title: 'Hasta' }) }).refine(
+    ({ from, to }) => from < to,
+    'a range runs upwards',
+  ),
 ]);
 export type Quantity = z.infer<typeof quantity>;
 
@@ -31,14 +33,14 @@ export function boundsOf(amount: Quantity): { from: number; to: number } {
  */
 export const duration = z
   .union([
-    z.strictObject({
+    object({
       amount: quantity.meta({ title: 'Tiempo' }),
       unit: z
         .enum(['week', 'month', 'year'])
         .meta({ title: 'Unidad', choices: { week: 'semanas', month: 'meses', year: 'años' } }),
     }),
-    z.strictObject({ variable: z.literal(true).meta({ title: 'Variable' }) }),
-    z.strictObject({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
+    object({ variable: z.literal(true).meta({ title: 'Variable' }) }),
+    object({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
   ])
   .meta({ title: 'Duración' });
 export type Duration = z.infer<typeof duration>;
@@ -69,7 +71,7 @@ export const courseLocation = z
   .enum(['madrid', 'canarias', 'online'])
   .meta({ choices: { madrid: 'Madrid', canarias: 'Canarias', online: 'en línea' } });
 /** A course's price. Spanish law requires the tax and the exclusions beside the amount (LSSI, article 10.1.f). */
-export const price = z.strictObject({
+export const price = object({
   /** Whole euros. */
   amount: count.meta({ title: 'Precio', description: 'En euros, sin céntimos.', control: 'money' }),
   currency: z.literal('EUR'),
@@ -88,12 +90,12 @@ export type Price = z.infer<typeof price>;
 
 /** The start of a course without a future edition: set by the provider's call, or given on request. */
 const undatedStart = z.union([
-  z.strictObject({ accordingToCall: z.literal(true).meta({ title: 'Según la convocatoria' }) }),
-  z.strictObject({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
+  object({ accordingToCall: z.literal(true).meta({ title: 'Según la convocatoria' }) }),
+  object({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
 ]);
 
 /** One row of a curriculum table. */
-const curriculumSubject = z.strictObject({
+const curriculumSubject = object({
   subject: localizedText.meta({ title: 'Asignatura' }),
   /** The rating that the subject leads to; none for basic training. */
   rating: ratingCode.optional().meta({ title: 'Habilitación' }),
@@ -107,13 +109,13 @@ const curriculumSubject = z.strictObject({
  * The facts of a course as its own page shows them, each stated once. Prose may repeat a figure and must then agree
  * with it. The catalogue card may state other figures, for another edition: see `cardFacts`.
  */
-export const courseFacts = z.strictObject({
+export const courseFacts = object({
   duration,
   /** Teaching hours of the whole course. */
-  hours: quantity.optional().meta({ title: 'Horas' }),
+  hours: quantity.optional(),
   /** Hours by format; they add up to `hours`. */
   hoursByFormat: z
-    .array(z.strictObject({ format: courseFormat.meta({ title: 'Modalidad' }), hours: count.meta({ title: 'Horas' }) }))
+    .array(object({ format: courseFormat.meta({ title: 'Modalidad' }), hours: count }))
     .min(2)
     .optional()
     .meta({ title: 'Horas por modalidad' }),
@@ -132,7 +134,7 @@ export const courseFacts = z.strictObject({
   formats: z.array(courseFormat).meta({ title: 'Modalidades' }),
   locations: z.array(courseLocation).meta({ title: 'Lugares' }),
   price: price.optional().meta({ title: 'Precio' }),
-  ratings: z.array(ratingCode).min(1).optional().meta({ title: 'Habilitaciones' }),
+  ratings: z.array(ratingCode).min(1).optional(),
   endorsements: z.array(endorsementCode).min(1).optional().meta({ title: 'Anotaciones' }),
   /** The agency that certifies the course: AESA, the national aviation safety agency. */
   certification: z.literal('aesa').optional().meta({ office: false }),
@@ -141,10 +143,10 @@ export const courseFacts = z.strictObject({
   /** Ids of the courses of which this course consists, in order; their subjects make up its curriculum tables. */
   parts: z.array(courseId).min(2).optional().meta({ office: false }),
   /** Theory and simulator hours by subject, with the total time. */
-  curriculum: z
-    .strictObject({ duration, subjects: z.array(curriculumSubject).min(1).meta({ title: 'Asignaturas' }) })
-    .optional()
-    .meta({ title: 'Plan de estudios' }),
+  curriculum: object({
+    duration,
+    subjects: z.array(curriculumSubject).min(1).meta({ title: 'Asignaturas' }),
+  }).optional(),
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 

@@ -5,6 +5,7 @@ import { courseEdition } from './editions.ts';
 import { coursePage, courseProgramme } from './course-page.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { anchor, pictureId, routeId } from './references.ts';
+import { object } from './object.ts';
 
 export const courseCategory = z.enum(courseCategories).meta({
   choices: {
@@ -17,25 +18,20 @@ export const courseCategory = z.enum(courseCategories).meta({
 export type CourseCategory = z.infer<typeof courseCategory>;
 
 /** A course on its catalogue card: its own texts, and figures that differ from the page's. */
-const courseCard = z.strictObject({
-  title: localizedText.meta({ title: 'Título' }),
+const courseCard = object({
+  title: localizedText,
   subtitle: localizedText.optional().meta({ title: 'Subtítulo' }),
-  description: localizedText.meta({ title: 'Descripción' }),
+  description: localizedText,
   highlights: z.array(localizedText).min(2).max(4).meta({ title: 'Lo destacado' }),
   badge: localizedText.optional().meta({ title: 'Distintivo' }),
-  picture: pictureId.meta({ title: 'Imagen' }),
+  picture: pictureId,
   /** Facts that the card replaces; the others are read from the course's facts. */
   facts: cardFacts
     .default({})
     .meta({ title: 'Datos que cambian en la ficha', description: 'Solo los que no son los de la página.' }),
   /** Figures with their labels, such as 302 and "simulator hours". */
   figures: z
-    .array(
-      z.strictObject({
-        amount: quantity.meta({ title: 'Cantidad' }),
-        label: localizedText.meta({ title: 'Qué cuenta' }),
-      }),
-    )
+    .array(object({ amount: quantity.meta({ title: 'Cantidad' }), label: localizedText.meta({ title: 'Qué cuenta' }) }))
     .max(4)
     .default([])
     .meta({ title: 'Cifras propias' }),
@@ -43,7 +39,7 @@ const courseCard = z.strictObject({
   isPopular: z.boolean().default(false).meta({ title: 'Es de los más pedidos' }),
 });
 
-const fields = z.strictObject({
+const fields = object({
   /** `false` hides the course: its page says that it is not offered at the moment. Texts may still name it. */
   shown: z.boolean().default(true).meta({
     title: 'En la web',

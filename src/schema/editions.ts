@@ -3,6 +3,7 @@ import { languages } from '../i18n/language.ts';
 import { courseLocation, price, type Price } from './course-facts.ts';
 import { languageNames, localizedText } from './localized.ts';
 import { courseId } from './references.ts';
+import { object } from './object.ts';
 
 const month = z
   .string()
@@ -16,21 +17,21 @@ const month = z
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 /** The start of an edition, as precisely as it is known. Days are ISO 8601 dates, months `YYYY-MM`. */
 const editionStart = z.union([
-  z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
-  z.strictObject({ month }),
-  z.strictObject({
+  object({ day: z.iso.date().meta({ title: 'Día' }) }),
+  object({ month }),
+  object({
     season: z.enum(seasons).meta({
       title: 'Estación',
       choices: { winter: 'invierno', spring: 'primavera', summer: 'verano', autumn: 'otoño' },
     }),
-    year: z.int().min(2000).max(2100).meta({ title: 'Año' }),
+    year: z.int().min(2000).max(2100),
   }),
   z.literal('to-be-announced').meta({ title: 'Por anunciar' }),
 ]);
 export type EditionStart = z.infer<typeof editionStart>;
 
 /** How long an edition takes from its start. A course's "11 to 13 months" counts as 13. */
-const length = z.strictObject({
+const length = object({
   amount: z.int().positive().meta({ title: 'Cuánto' }),
   unit: z
     .enum(['day', 'week', 'month', 'year'])
@@ -39,7 +40,7 @@ const length = z.strictObject({
 export type EditionLength = z.infer<typeof length>;
 
 /** An edition in a course's file. Missing values are read from the course's facts. */
-export const courseEdition = z.strictObject({
+export const courseEdition = object({
   /**
    * Never changed and never reused: subscribed calendars, enquiries and waiting lists refer to this id. It consists of
    * course, year and month, and the campus if there are two: `block-1-2025-11-madrid`.

@@ -2,57 +2,49 @@ import { z } from 'zod';
 import { localizedText, localizedTexts } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
+import { object } from './object.ts';
 
 /** Values of a course that a row of its page may state; several rows may state entry requirements. */
 const rowFact = z.enum(['price', 'start', 'campus', 'hours', 'includes', 'entry']);
 export type RowFact = z.infer<typeof rowFact>;
 
 /** A labelled fact. An unconfirmed one is a sample, with the question that settles it. */
-export const answerRow = z
-  .strictObject({
-    label: localizedText.meta({ title: 'Dato' }),
-    /** The comparison finds the row by it. */
-    fact: rowFact.optional().meta({ office: false }),
-    value: localizedText.meta({ title: 'Qué dice' }),
-    ...sampleAnswer,
-  })
-  .refine(asksWhileSample, asksWhileSampleMessage);
+export const answerRow = object({
+  label: localizedText.meta({ title: 'Dato' }),
+  /** The comparison finds the row by it. */
+  fact: rowFact.optional().meta({ office: false }),
+  value: localizedText.meta({ title: 'Qué dice' }),
+  ...sampleAnswer,
+}).refine(asksWhileSample, asksWhileSampleMessage);
 
 /**
  * The facts about enrolment that are the same for every course, from the first question to the first day:
  * `content/enrolment.yaml`.
  */
-export const enrolment = z.strictObject({
+export const enrolment = object({
   /** From the first question to the first class, in order. */
-  steps: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      items: z
-        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
-        .length(5)
-        .meta({ title: 'Pasos' }),
-      ...sampleAnswer,
-    })
+  steps: object({
+    title: localizedText,
+    items: z
+      .array(localizedTexts(['title', 'text']))
+      .length(5)
+      .meta({ title: 'Pasos' }),
+    ...sampleAnswer,
+  })
     .refine(asksWhileSample, asksWhileSampleMessage)
     .meta({ title: 'De la pregunta a la primera clase' }),
   /** Rows after a course's own rows in its list of costs, and links to articles and pages. */
-  money: z
-    .strictObject({
-      rows: z.array(answerRow).meta({ title: 'Filas' }),
-      links: z
-        .array(
-          z.union([
-            z.strictObject({
-              article: articleId.meta({ title: 'Artículo' }),
-              label: localizedText.meta({ title: 'Texto del enlace' }),
-            }),
-            z
-              .strictObject({ page: routeId, label: localizedText.meta({ title: 'Texto del enlace' }) })
-              .meta({ title: 'Una página' }),
-          ]),
-        )
-        .min(1)
-        .meta({ title: 'Enlaces' }),
-    })
-    .meta({ title: 'Pagos' }),
+  money: object({
+    rows: z.array(answerRow),
+    links: z
+      .array(
+        z.union([
+          object({ article: articleId, label: localizedText.meta({ title: 'Texto del enlace' }) }),
+          object({ page: routeId, label: localizedText.meta({ title: 'Texto del enlace' }) }).meta({
+            title: 'Una página',
+          }),
+        ]),
+      )
+      .min(1),
+  }).meta({ title: 'Pagos' }),
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { localizedText, localizedTexts } from './localized.ts';
 import { campusId, courseId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
+import { object } from './object.ts';
 
 /** The simulators and rooms for practice, for every page that describes them. */
-export const facilities = z.strictObject({
-  title: localizedText.meta({ title: 'Título' }),
-  intro: localizedText.meta({ title: 'Introducción' }),
+export const facilities = object({
+  title: localizedText,
+  intro: localizedText,
   /** The caption of the table: a note about its content. */
   note: localizedText.meta({ title: 'Nota sobre la tabla' }),
   /** Follows the note while any row of the table is a sample. */
@@ -23,21 +24,19 @@ export const facilities = z.strictObject({
   }).meta({ title: 'Títulos de las columnas' }),
   items: z
     .array(
-      z
-        .strictObject({
-          name: localizedText.meta({ title: 'Nombre' }),
-          places: z.array(campusId).min(1).meta({ title: 'Campus' }),
-          /**
-           * The courses that use the item. Pages of a block choose items by course, pages of a campus by place; other
-           * pages show all.
-           */
-          courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
-          positions: localizedText.meta({ title: 'Puestos' }),
-          purpose: localizedText.meta({ title: 'Para qué sirve' }),
-          software: localizedText.meta({ title: 'Programa informático' }),
-          ...sampleAnswer,
-        })
-        .refine(asksWhileSample, asksWhileSampleMessage),
+      object({
+        name: localizedText,
+        places: z.array(campusId).min(1).meta({ title: 'Campus' }),
+        /**
+         * The courses that use the item. Pages of a block choose items by course, pages of a campus by place; other
+         * pages show all.
+         */
+        courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
+        positions: localizedText.meta({ title: 'Puestos' }),
+        purpose: localizedText.meta({ title: 'Para qué sirve' }),
+        software: localizedText.meta({ title: 'Programa informático' }),
+        ...sampleAnswer,
+      }).refine(asksWhileSample, asksWhileSampleMessage),
     )
     .min(1)
     .meta({ title: 'Simuladores y aulas' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endorsementCode, ratingCode } from './course-facts.ts';
 import { head, localized, localizedText, text, localizedTexts } from './localized.ts';
 import { anchor, articleId, routeId } from './references.ts';
+import { object } from './object.ts';
 
 /** The groups of the glossary, in the order of its page. */
 export const glossaryKinds = [
@@ -30,10 +31,7 @@ const kindNames = {
   provider: 'Proveedores',
   place: 'Lugares',
 } satisfies Record<(typeof glossaryKinds)[number], string>;
-const source = z.strictObject({
-  title: localizedText.meta({ title: 'Título' }),
-  url: z.url({ protocol: /^https?$/ }).meta({ title: 'Dirección de la página' }),
-});
+const source = object({ title: localizedText, url: z.url({ protocol: /^https?$/ }) });
 
 const entry = {
   /** The anchor of the entry. */
@@ -60,13 +58,13 @@ const short = localized(text.max(190, 'a short text is read in passing: at most 
   description: 'Hasta 190 letras.',
 });
 
-const described = z.strictObject({
+const described = object({
   ...entry,
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   short,
   before: localizedText.optional().meta({ title: 'Nombre anterior' }),
 });
-const ofRating = z.strictObject({ ...entry, rating: z.union([ratingCode, endorsementCode]).meta({ office: false }) });
+const ofRating = object({ ...entry, rating: z.union([ratingCode, endorsementCode]).meta({ office: false }) });
 
 const namesItsSource = [
   (term: { source?: string | undefined; own?: true | undefined }) =>
@@ -75,25 +73,22 @@ const namesItsSource = [
 ] as const;
 
 /** Explains the acronyms and terms of the site. */
-export const glossary = z
-  .strictObject({
-    head,
-    hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    kinds: localizedTexts(kindNames).meta({ title: 'Nombres de los grupos' }),
-    sources: z.record(z.string(), source).meta({ title: 'Fuentes' }),
-    terms: z
-      .array(z.union([described, ofRating]).refine(...namesItsSource))
-      .min(1)
-      .meta({ title: 'Términos' }),
-    /** Words and names in capitals that need no entry, and articles that write radio calls in capitals. */
-    plain: z
-      .strictObject({
-        words: z.array(text).meta({ title: 'Palabras' }),
-        names: z.array(text),
-        articles: z.array(articleId),
-      })
-      .meta({ office: false }),
-  })
+export const glossary = object({
+  head,
+  hero: localizedTexts(['title', 'lead']),
+  kinds: localizedTexts(kindNames).meta({ title: 'Nombres de los grupos' }),
+  sources: z.record(z.string(), source),
+  terms: z
+    .array(z.union([described, ofRating]).refine(...namesItsSource))
+    .min(1)
+    .meta({ title: 'Términos' }),
+  /** Words and names in capitals that need no entry, and articles that write radio calls in capitals. */
+  plain: object({
+    words: z.array(text).meta({ title: 'Palabras' }),
+    names: z.array(text),
+    articles: z.array(articleId),
+  }).meta({ office: false }),
+})
   .refine(
     ({ terms }) => new Set(terms.map(({ id }) => id)).size === terms.length,
     'two terms have the same id: each has an address of its own',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Localized } from '../i18n/language.ts';
 import type { ArticleSection } from './compiled-article.ts';
 import { text } from './localized.ts';
+import { object } from './object.ts';
 
 /** The legal texts with their route ids. `content/legal` has a Markdown file for each text and language. */
 export const legalTexts = {
@@ -24,20 +25,18 @@ export const whenMarker = /^\{\{when:(.*)\}\}$/;
 export const endMarker = '{{end}}';
 
 /** The front matter of a legal text, in the file's language. The body may have `{centre.…}` placeholders. */
-export const legalFrontMatter = z.strictObject({
-  title: text.meta({ title: 'Título' }),
-  head: z
-    .strictObject({
-      title: text
-        .max(65, 'a page title is cut after 65 characters')
-        .meta({ title: 'Título', description: 'De 30 a 60 letras con el nombre del centro.' }),
-      description: text
-        .min(70, 'a description needs at least 70 characters')
-        .max(165, 'a description is cut after 165 characters')
-        .meta({ title: 'Descripción', description: 'De 110 a 160 letras.' }),
-      keywords: z.array(text).min(3).max(12).meta({ title: 'Palabras clave' }),
-    })
-    .meta({ title: 'Buscadores' }),
+export const legalFrontMatter = object({
+  title: text,
+  head: object({
+    title: text
+      .max(65, 'a page title is cut after 65 characters')
+      .meta({ description: 'De 30 a 60 letras con el nombre del centro.' }),
+    description: text
+      .min(70, 'a description needs at least 70 characters')
+      .max(165, 'a description is cut after 165 characters')
+      .meta({ description: 'De 110 a 160 letras.' }),
+    keywords: z.array(text).min(3).max(12),
+  }).meta({ title: 'Buscadores' }),
   /** The day of the last substantial change, shown on the page. */
   updated: z.iso.date().meta({
     title: 'Último cambio de fondo',

@@ -2,6 +2,7 @@ import { descriptionLength, titleLength } from './head-lengths.ts';
 import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
+import { object } from './object.ts';
 
 /** A non-empty text without blanks at its ends. */
 export const text = z
@@ -11,7 +12,7 @@ export const text = z
 
 /** A value in every language of the site: exactly `{ es: …, en: … }`. */
 export function localized<T extends z.ZodType>(value: T) {
-  return z.strictObject(fromKeys(languages, () => value));
+  return object(fromKeys(languages, () => value));
 }
 
 /** The names of the languages in the office. */
@@ -20,9 +21,11 @@ export const languageNames: Localized<string> = { es: 'español', en: 'inglés' 
 /** A text in every language. */
 export const localizedText = localized(text);
 
-/** Texts in every language by name; each has its Spanish title for the office. */
-export function localizedTexts<const Name extends string>(titles: Readonly<Record<Name, string>>) {
-  return z.strictObject(titled(localizedText, titles));
+/** Texts in every language by name, with their Spanish names for the office where they are not those of `fieldNames`. */
+export function localizedTexts<const Name extends string>(names: Readonly<Record<Name, string>> | readonly Name[]) {
+  return Array.isArray(names)
+    ? object(fromKeys(names as readonly Name[], () => localizedText))
+    : z.strictObject(titled(localizedText, names as Readonly<Record<Name, string>>));
 }
 
 /** Values of one shape by name; each has its Spanish title for the office. */
@@ -53,16 +56,10 @@ export const headDescription = text
  * The head of a page, for browser tabs, search results and shared links. Search engines cut texts at about the maximum
  * lengths.
  */
-export const head = z
-  .strictObject({
-    title: localized(headTitle).meta({
-      title: 'Título',
-      description: 'De 30 a 60 letras con el nombre del centro: es el de la pestaña y el de los buscadores.',
-    }),
-    description: localized(headDescription).meta({
-      title: 'Descripción',
-      description: 'De 110 a 160 letras: la enseñan los buscadores.',
-    }),
-    keywords: localized(z.array(text).min(3).max(12)).meta({ title: 'Palabras clave' }),
-  })
-  .meta({ title: 'Buscadores' });
+export const head = object({
+  title: localized(headTitle).meta({
+    description: 'De 30 a 60 letras con el nombre del centro: es el de la pestaña y el de los buscadores.',
+  }),
+  description: localized(headDescription).meta({ description: 'De 110 a 160 letras: la enseñan los buscadores.' }),
+  keywords: localized(z.array(text).min(3).max(12)),
+}).meta({ title: 'Buscadores' });

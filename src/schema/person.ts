@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
+import { object } from './object.ts';
 
 const name = text
   .regex(/^\p{Lu}\p{L}+(?: \p{L}+)? \p{Lu}\.$/u, 'a person is a first name and one initial: Lucía M.')
@@ -14,7 +15,7 @@ const sample = z
   .meta({ title: 'Es una muestra', description: 'Persona inventada, hasta que una real dé su permiso.' });
 
 /** A quote of a former student. Without a picture the avatar shows the first two letters of the name, in capitals. */
-const testimonial = z.strictObject({
+const testimonial = object({
   name,
   role: localizedText.meta({ title: 'Quién es' }),
   comment: localizedText.meta({ title: 'Testimonio' }),
@@ -26,7 +27,7 @@ const testimonial = z.strictObject({
   sample,
 });
 /** A former student and the airport where they work, with its chart. */
-const alumnus = z.strictObject({
+const alumnus = object({
   name,
   location: localizedText.meta({ title: 'Dónde trabaja' }),
   icaoCode: z
@@ -46,9 +47,9 @@ const alumnus = z.strictObject({
   sample,
 });
 /** Former students: quotes, and where they work now. */
-export const people = z.strictObject({
+export const people = object({
   testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Testimonios' }),
-  alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Antiguos alumnos' }),
+  alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1),
 });
 function hasConsent(person: { sample: boolean; consentRef?: string | undefined }): boolean {
   return person.sample || person.consentRef !== undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
+import { object } from './object.ts';
 
 /** How a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
 const kind = z.enum(['render', 'chart', 'cover', 'photo']).meta({ office: 'with-picture' });
@@ -35,30 +36,29 @@ export function isDrawn(what: z.infer<typeof kind>): boolean {
 const pixels = z.number().int().min(16).max(8000);
 
 /** An entry of the picture manifest. Its master file in `content/pictures` has the entry's id as its name. */
-export const picture = z
-  .strictObject({
-    kind,
-    /** Size of the master, in pixels. */
-    width: pixels.meta({ office: 'with-picture' }),
-    height: pixels.meta({ office: 'with-picture' }),
-    /** The average colour, shown until the picture has loaded. */
-    color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters')
-      .meta({ office: 'with-picture' }),
-    /** Text alternative of the picture. */
-    alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')).meta({
-      title: 'Descripción para quien no la ve',
-      description: 'Hasta 160 letras; se lee en voz alta.',
-    }),
-    caption: localizedText.optional().meta({ title: 'Pie' }),
-    credit: localizedText.meta({ title: 'Autoría' }),
-    focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
-    /** The picture contains text, so it has a file for each language: `<id>.es`, `<id>.en`. */
-    words: z.literal(true).optional().meta({ office: 'with-picture' }),
-    /** A drawing with a dark background, for both themes. Every other drawing has a second file: `<id>.dark`. */
-    deep: z.literal(true).optional().meta({ office: 'with-picture' }),
-  })
+export const picture = object({
+  kind,
+  /** Size of the master, in pixels. */
+  width: pixels.meta({ office: 'with-picture' }),
+  height: pixels.meta({ office: 'with-picture' }),
+  /** The average colour, shown until the picture has loaded. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters')
+    .meta({ office: 'with-picture' }),
+  /** Text alternative of the picture. */
+  alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')).meta({
+    title: 'Descripción para quien no la ve',
+    description: 'Hasta 160 letras; se lee en voz alta.',
+  }),
+  caption: localizedText.optional().meta({ title: 'Pie' }),
+  credit: localizedText.meta({ title: 'Autoría' }),
+  focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
+  /** The picture contains text, so it has a file for each language: `<id>.es`, `<id>.en`. */
+  words: z.literal(true).optional().meta({ office: 'with-picture' }),
+  /** A drawing with a dark background, for both themes. Every other drawing has a second file: `<id>.dark`. */
+  deep: z.literal(true).optional().meta({ office: 'with-picture' }),
+})
   .refine(({ deep, color }) => !deep || lightness(color) <= darkest, {
     path: ['deep'],
     message: 'this picture is too light for the dark theme: draw its dark variant',

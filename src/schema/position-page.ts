@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { exerciseIds } from '../simulation/exercise.ts';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { linkedCourseId } from './references.ts';
+import { object } from './object.ts';
 
-const passage = localizedTexts({ title: 'Título', text: 'Texto' });
+const passage = localizedTexts(['title', 'text']);
 
-const exercise = z.strictObject({
+const exercise = object({
   id: z.enum(exerciseIds).meta({ office: false }),
-  title: localizedText.meta({ title: 'Título' }),
+  title: localizedText,
   sentence: localizedText.meta({ title: 'Frase' }),
   /** The pace of its clock compared with real time; absent if it is the same. */
   pace: localizedText.optional().meta({ title: 'Ritmo' }),
@@ -20,9 +21,9 @@ const exercise = z.strictObject({
 });
 
 /** The content of the page with the simulator exercises at a controller's position. */
-export const positionPage = z.strictObject({
+export const positionPage = object({
   head,
-  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  hero: localizedTexts(['title', 'lead']),
   start: localizedTexts({
     choose: 'Elegir',
     sign: 'Rótulo',
@@ -37,5 +38,5 @@ export const positionPage = z.strictObject({
     course: 'Enlace al curso',
   }).meta({ title: 'Antes de empezar' }),
   exercises: z.array(exercise).length(exerciseIds.length).meta({ title: 'Ejercicios' }),
-  note: passage.meta({ title: 'Nota' }),
+  note: passage,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
 import { pictureId } from './references.ts';
+import { object } from './object.ts';
 
 const published = {
   /** Unique among the items. */
@@ -8,7 +9,7 @@ const published = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words')
     .meta({ office: false }),
-  title: localizedText.meta({ title: 'Título' }),
+  title: localizedText,
   /**
    * The name of the newspaper, station or magazine, in its own spelling. For a press note of the centre, this is the
    * centre's name.
@@ -19,40 +20,34 @@ const published = {
   /** Id of a picture in the manifest: the medium's logo. Without a logo, the medium's name is shown. */
   logo: pictureId.optional().meta({ title: 'Logotipo' }),
   /** Not a real publication; must be replaced before a launch. */
-  sample: z.literal(true).optional().meta({
-    title: 'Es una muestra',
-    description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
-  }),
+  sample: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.' }),
 };
 
 /** Press coverage on another site. */
-const externalItem = z
-  .strictObject({
-    type: z.literal('external'),
-    ...published,
-    url: z
-      .url({ protocol: /^https$/, error: 'an address begins with https://' })
-      .meta({ title: 'Dirección de la página' }),
-  })
-  .meta({ title: 'En otra web' });
+const externalItem = object({
+  type: z.literal('external'),
+  ...published,
+  url: z.url({ protocol: /^https$/, error: 'an address begins with https://' }),
+}).meta({ title: 'En otra web' });
 
 /** A document on this site: `filePath` is a file in `content/press`. */
-const pdfItem = z
-  .strictObject({
-    type: z.literal('pdf'),
-    ...published,
-    filePath: z
-      .string()
-      .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf')
-      .meta({ title: 'Nombre del documento' }),
-  })
-  .meta({ title: 'Un documento nuestro' });
+const pdfItem = object({
+  type: z.literal('pdf'),
+  ...published,
+  filePath: z
+    .string()
+    .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf')
+    .meta({ title: 'Nombre del documento' }),
+}).meta({ title: 'Un documento nuestro' });
 
 /** One entry of the press coverage block. It opens in a new tab. */
 const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
 
 /** `content/press.yaml`. */
-export const press = z.strictObject({
+export const press = object({
   items: z
     .array(pressItem)
     .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { object } from './object.ts';
 
 /** `content/samples.yaml`: whether samples are shown, with a label, or left out altogether. */
-export const samples = z.strictObject({ shown: z.boolean().meta({ title: 'Se muestran los datos de muestra' }) });
+export const samples = object({ shown: z.boolean().meta({ title: 'Se muestran los datos de muestra' }) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { externalLink } from './references.ts';
+import { object } from './object.ts';
 
 const day = z.iso.date('a date is written 2025-10-29').meta({ title: 'Día' });
 const count = z.int().nonnegative();
@@ -12,28 +13,26 @@ const origin = {
 };
 
 /** The last day for applications, and the first if it is known. */
-const inscription = z
-  .strictObject({
-    from: day.optional().meta({ title: 'Desde' }),
-    to: day.meta({ title: 'Hasta' }),
-    ...origin,
-  })
-  .refine(({ from, to }) => !from || from <= to, 'the last day is before the first');
+const inscription = object({
+  from: day.optional().meta({ title: 'Desde' }),
+  to: day.meta({ title: 'Hasta' }),
+  ...origin,
+}).refine(({ from, to }) => !from || from <= to, 'the last day is before the first');
 
 /** Totals from one phase's lists of candidates, without names. `by`: published on or before that day. */
-const phase = z.strictObject({
+const phase = object({
   phase: text.meta({ office: false }),
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   list: z
     .union([
-      z.strictObject({
+      object({
         day,
         status: z
           .enum(['provisional', 'final'])
           .meta({ choices: { provisional: 'provisional', final: 'definitiva' } })
           .meta({ title: 'Estado' }),
       }),
-      z.strictObject({
+      object({
         by: day.meta({ title: 'Hasta el día' }),
         status: z
           .enum(['provisional', 'final'])
@@ -50,37 +49,30 @@ const phase = z.strictObject({
 });
 
 /** A round. `null` means not published on the day `read`; a missing key means published, but not read. */
-const round = z.strictObject({
-  year: z.int().min(2000).max(2100).meta({ title: 'Año' }),
+const round = object({
+  year: z.int().min(2000).max(2100),
   official: externalLink.meta({ title: 'Página oficial' }),
-  called: z
-    .strictObject({ day, ...origin })
+  called: object({ day, ...origin })
     .nullish()
     .meta({ title: 'Publicación' }),
-  places: z
-    .strictObject({ value: count.meta({ title: 'Plazas' }), ...origin })
+  places: object({ value: count.meta({ title: 'Plazas' }), ...origin })
     .nullish()
     .meta({ title: 'Plazas' }),
-  fee: z
-    .strictObject({ amount: count.meta({ title: 'Importe' }), currency: z.literal('EUR'), ...origin })
+  fee: object({ amount: count.meta({ title: 'Importe' }), currency: z.literal('EUR'), ...origin })
     .nullish()
     .meta({ title: 'Tasa' }),
-  venues: z
-    .strictObject({ value: z.array(localizedText).min(1).meta({ title: 'Ciudades' }), ...origin })
+  venues: object({ value: z.array(localizedText).min(1).meta({ title: 'Ciudades' }), ...origin })
     .nullish()
     .meta({ title: 'Sedes' }),
   inscription: inscription.nullish().meta({ title: 'Inscripción' }),
-  phases: z.array(phase).min(1).nullish().meta({ title: 'Fases' }),
+  phases: z.array(phase).min(1).nullish(),
 });
 
 /** ENAIRE's selection rounds for controllers, newest first: `content/selection-round.yaml`. */
-export const selectionRounds = z.strictObject({
-  official: z
-    .strictObject({
-      url: externalLink.meta({ title: 'Dirección de la página' }),
-      label: localized(text).meta({ title: 'Texto del enlace' }),
-    })
-    .meta({ title: 'Página oficial' }),
+export const selectionRounds = object({
+  official: object({ url: externalLink, label: localized(text).meta({ title: 'Texto del enlace' }) }).meta({
+    title: 'Página oficial',
+  }),
   /** ISO day on which the sources were last read. */
   read: day.meta({ title: 'Fuentes leídas el día' }),
   rounds: z

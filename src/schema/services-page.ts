@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { pictureId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
+import { object } from './object.ts';
 
-const point = localizedTexts({ title: 'Título', text: 'Texto' });
+const point = localizedTexts(['title', 'text']);
 
 const service = point.extend({
   id: z.enum(['continuous', 'consulting', 'content', 'evaluation']).meta({ office: false }),
@@ -18,73 +19,57 @@ const programme = point.extend({
 });
 
 /** The services page: the offer to organisations. */
-export const servicesPage = z.strictObject({
+export const servicesPage = object({
   head,
-  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-  services: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      intro: localizedText.meta({ title: 'Introducción' }),
-      items: z
-        .array(service)
-        .length(4)
-        .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once')
-        .meta({ title: 'Servicios' }),
-    })
-    .meta({ title: 'Servicios' }),
-  programmes: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      intro: localizedText.meta({ title: 'Introducción' }),
-      items: z.array(programme).length(3).meta({ title: 'Programas' }),
-    })
-    .meta({ title: 'Programas' }),
+  hero: localizedTexts(['title', 'lead']),
+  services: object({
+    title: localizedText,
+    intro: localizedText,
+    items: z
+      .array(service)
+      .length(4)
+      .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once')
+      .meta({ title: 'Servicios' }),
+  }).meta({ title: 'Servicios' }),
+  programmes: object({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(programme).length(3).meta({ title: 'Programas' }),
+  }),
   /** Answers to questions that managers have before they ask for a proposal; an unknown answer is a sample. */
-  offer: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      intro: localizedText.meta({ title: 'Introducción' }),
-      items: z
-        .array(
-          point
-            .extend({ ...sampleAnswer, id: z.literal('time').optional().meta({ office: false }) })
-            .refine(asksWhileSample, asksWhileSampleMessage),
-        )
-        .min(1)
-        .meta({ title: 'Preguntas' }),
-    })
-    .meta({ title: 'Antes de pedir una propuesta' }),
+  offer: object({
+    title: localizedText,
+    intro: localizedText,
+    items: z
+      .array(
+        point
+          .extend({ ...sampleAnswer, id: z.literal('time').optional().meta({ office: false }) })
+          .refine(asksWhileSample, asksWhileSampleMessage),
+      )
+      .min(1)
+      .meta({ title: 'Preguntas' }),
+  }).meta({ title: 'Antes de pedir una propuesta' }),
   /** Work for other organisations. */
-  references: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      intro: localizedText.meta({ title: 'Introducción' }),
-      items: z
-        .array(
-          z
-            .strictObject({
-              client: localizedText.meta({ title: 'Cliente' }),
-              work: localizedText.meta({ title: 'Trabajo' }),
-              result: localizedText.meta({ title: 'Resultado' }),
-              ...sampleAnswer,
-            })
-            .refine(asksWhileSample, asksWhileSampleMessage),
-        )
-        .meta({ title: 'Trabajos' }),
-    })
-    .meta({ title: 'Trabajos para otros' }),
+  references: object({
+    title: localizedText,
+    intro: localizedText,
+    items: z
+      .array(
+        object({
+          client: localizedText.meta({ title: 'Cliente' }),
+          work: localizedText.meta({ title: 'Trabajo' }),
+          result: localizedText,
+          ...sampleAnswer,
+        }).refine(asksWhileSample, asksWhileSampleMessage),
+      )
+      .meta({ title: 'Trabajos' }),
+  }).meta({ title: 'Trabajos para otros' }),
   /** The steps from a message to a proposal, in order. */
-  proposal: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      items: z.array(point).min(1).meta({ title: 'Pasos' }),
-    })
-    .meta({ title: 'Del mensaje a la propuesta' }),
-  why: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      points: z.array(point).length(4).meta({ title: 'Puntos' }),
-    })
-    .meta({ title: 'Por qué con nosotros' }),
-  closing: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({ title: 'Cierre' }),
+  proposal: object({ title: localizedText, items: z.array(point).min(1).meta({ title: 'Pasos' }) }).meta({
+    title: 'Del mensaje a la propuesta',
+  }),
+  why: object({ title: localizedText, items: z.array(point).length(4) }).meta({ title: 'Por qué con nosotros' }),
+  closing: localizedTexts(['title', 'text', 'action']),
 });
+
+export type ServicesPage = z.infer<typeof servicesPage>;

@@ -41,51 +41,131 @@ import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
 import { thanksPage } from './thanks-page.ts';
 import { visitsPage } from './visits.ts';
+import type { RouteId } from '../site/routes.ts';
 
-/**
- * Every kind of content: its path below `content/`, and the schema of its files. A path that ends in a slash is a
- * folder of files of the same kind. `ids` lists the names of its files if the code depends on them.
- */
+type FileKind = {
+  /** Below `content/`; a path that ends in a slash is a folder of files of the same kind. */
+  path: string;
+  schema: z.ZodType;
+  /** The names of a folder's files, if the code depends on them. */
+  ids?: readonly string[];
+  /** In the office. If it is empty or ends with a colon, the name of the single file follows. */
+  title: string;
+  /** Some pages that show it. */
+  pages: readonly RouteId[];
+};
+
+/** Every kind of content. */
 export const contentFiles = {
-  centre: { path: 'centre.yaml', schema: centre },
-  samples: { path: 'samples.yaml', schema: samples },
-  banner: { path: 'banner.yaml', schema: banner },
-  editions: { path: 'editions.yaml', schema: calendarPage },
-  visits: { path: 'visits.yaml', schema: visitsPage },
-  home: { path: 'pages/home.yaml', schema: homePage },
-  landing: { path: 'pages/landing.yaml', schema: landingPage },
-  contact: { path: 'pages/contact.yaml', schema: contactPage },
-  thanks: { path: 'pages/thanks.yaml', schema: thanksPage },
-  catalogue: { path: 'catalogue.yaml', schema: catalogue },
-  courses: { path: 'courses/', schema: course },
-  advancedTraining: { path: 'pages/advanced-training.yaml', schema: sharedCoursePage },
-  campuses: { path: 'campuses/', schema: campus, ids: campusIds },
-  pictures: { path: 'pictures.yaml', schema: pictureManifest },
-  enrolment: { path: 'enrolment.yaml', schema: enrolment },
-  people: { path: 'people.yaml', schema: people },
-  facilities: { path: 'facilities.yaml', schema: facilities },
-  press: { path: 'press.yaml', schema: press },
-  selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
-  blog: { path: 'pages/blog.yaml', schema: blogPage },
-  decidingFacts: { path: 'deciding/facts.yaml', schema: decidingFacts },
-  costs: { path: 'deciding/costs.yaml', schema: costsPage },
-  canI: { path: 'deciding/can-i.yaml', schema: canI },
-  career: { path: 'deciding/career.yaml', schema: career },
-  compare: { path: 'deciding/compare.yaml', schema: compare },
-  mockExam: { path: 'deciding/mock-exam.yaml', schema: mockExam },
-  exam: { path: 'exam/', schema: examUnit, ids: examUnits },
-  services: { path: 'pages/services.yaml', schema: servicesPage },
-  proposal: { path: 'pages/proposal.yaml', schema: proposalPage },
-  feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
-  licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
-  position: { path: 'pages/position.yaml', schema: positionPage },
-  teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
-  glossary: { path: 'glossary.yaml', schema: glossary },
-  search: { path: 'search.yaml', schema: searchTopics },
-  readback: { path: 'exercises/readback.yaml', schema: readback },
-  formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
-  answers: { path: 'answers/', schema: answerTemplate },
-} as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
+  centre: {
+    path: 'centre.yaml',
+    schema: centre,
+    title: 'El centro: dirección, teléfonos y datos legales',
+    pages: ['contact', 'home', 'legalNotice'],
+  },
+  samples: { path: 'samples.yaml', schema: samples, title: 'Datos de muestra', pages: [] },
+  banner: { path: 'banner.yaml', schema: banner, title: 'Aviso sobre todas las páginas', pages: ['home'] },
+  editions: { path: 'editions.yaml', schema: calendarPage, title: 'Calendario de cursos', pages: ['calendar'] },
+  visits: { path: 'visits.yaml', schema: visitsPage, title: 'Visitas y sesiones', pages: ['visits', 'calendar'] },
+  home: { path: 'pages/home.yaml', schema: homePage, title: 'Portada', pages: ['home'] },
+  landing: {
+    path: 'pages/landing.yaml',
+    schema: landingPage,
+    title: 'Portada alternativa',
+    pages: ['homeAlternative'],
+  },
+  contact: { path: 'pages/contact.yaml', schema: contactPage, title: 'Contacto', pages: ['contact'] },
+  thanks: { path: 'pages/thanks.yaml', schema: thanksPage, title: 'Gracias por escribirnos', pages: ['thanks'] },
+  catalogue: { path: 'catalogue.yaml', schema: catalogue, title: 'Catálogo de cursos', pages: ['courses'] },
+  courses: { path: 'courses/', schema: course, title: '', pages: [] },
+  advancedTraining: {
+    path: 'pages/advanced-training.yaml',
+    schema: sharedCoursePage,
+    title: 'Formación avanzada',
+    pages: ['advancedTraining'],
+  },
+  campuses: { path: 'campuses/', schema: campus, ids: campusIds, title: 'Campus:', pages: [] },
+  pictures: { path: 'pictures.yaml', schema: pictureManifest, title: 'Imágenes', pages: [] },
+  enrolment: {
+    path: 'enrolment.yaml',
+    schema: enrolment,
+    title: 'Matrícula y pagos',
+    pages: ['block1', 'atcoInitial'],
+  },
+  people: {
+    path: 'people.yaml',
+    schema: people,
+    title: 'Antiguos alumnos',
+    pages: ['callPreparation', 'completeRating'],
+  },
+  facilities: {
+    path: 'facilities.yaml',
+    schema: facilities,
+    title: 'Simuladores y aulas',
+    pages: ['madrid', 'canarias'],
+  },
+  press: { path: 'press.yaml', schema: press, title: 'En la prensa', pages: ['home'] },
+  selectionRounds: {
+    path: 'selection-round.yaml',
+    schema: selectionRounds,
+    title: 'Convocatorias de ENAIRE',
+    pages: ['callPreparation'],
+  },
+  blog: { path: 'pages/blog.yaml', schema: blogPage, title: 'Blog: por dónde empezar', pages: ['blog'] },
+  decidingFacts: {
+    path: 'deciding/facts.yaml',
+    schema: decidingFacts,
+    title: 'Datos para decidir: reglas, sueldos y alquileres',
+    pages: ['canI', 'costs'],
+  },
+  costs: { path: 'deciding/costs.yaml', schema: costsPage, title: 'Cuánto cuesta', pages: ['costs'] },
+  canI: { path: 'deciding/can-i.yaml', schema: canI, title: '¿Puedo ser controlador?', pages: ['canI'] },
+  career: { path: 'deciding/career.yaml', schema: career, title: 'La carrera', pages: ['career'] },
+  compare: { path: 'deciding/compare.yaml', schema: compare, title: 'Comparar cursos', pages: ['compare'] },
+  mockExam: { path: 'deciding/mock-exam.yaml', schema: mockExam, title: 'Simulacro de examen', pages: ['mockExam'] },
+  exam: { path: 'exam/', schema: examUnit, ids: examUnits, title: 'Preguntas del simulacro:', pages: ['mockExam'] },
+  services: {
+    path: 'pages/services.yaml',
+    schema: servicesPage,
+    title: 'Servicios para organizaciones',
+    pages: ['services'],
+  },
+  proposal: {
+    path: 'pages/proposal.yaml',
+    schema: proposalPage,
+    title: 'Propuestas para organizaciones',
+    pages: ['proposal'],
+  },
+  feedback: {
+    path: 'pages/feedback.yaml',
+    schema: feedbackPage,
+    title: 'Valorar a los instructores',
+    pages: ['feedback'],
+  },
+  licenceGuide: {
+    path: 'pages/licence-guide.yaml',
+    schema: licenceGuide,
+    title: 'Solicitar la licencia',
+    pages: ['licenceGuide'],
+  },
+  position: { path: 'pages/position.yaml', schema: positionPage, title: 'Ponte en la posición', pages: ['position'] },
+  teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide, title: 'Guía de Teams', pages: ['teamsGuide'] },
+  glossary: { path: 'glossary.yaml', schema: glossary, title: 'Glosario', pages: ['glossary'] },
+  search: { path: 'search.yaml', schema: searchTopics, title: 'Temas del buscador', pages: ['search'] },
+  readback: {
+    path: 'exercises/readback.yaml',
+    schema: readback,
+    title: 'Ejercicio de colaciones',
+    pages: ['position'],
+  },
+  formTexts: {
+    path: 'pages/form-texts.yaml',
+    schema: formTexts,
+    title: 'Formularios y consentimientos',
+    pages: ['contact'],
+  },
+  answers: { path: 'answers/', schema: answerTemplate, title: 'Respuesta:', pages: [] },
+} as const satisfies Record<string, FileKind>;
 
 type Files = typeof contentFiles;
 type IdOf<File> = File extends { ids: readonly (infer Id extends string)[] } ? Id : string;

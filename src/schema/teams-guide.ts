@@ -1,28 +1,18 @@
 import { z } from 'zod';
 import { head, localizedText, localizedTexts } from './localized.ts';
 import { anchor } from './references.ts';
+import { object } from './object.ts';
 
-const entry = localizedTexts({ title: 'Título', text: 'Texto' });
+const entry = localizedTexts(['title', 'text']);
 
 /** The guide to the collaboration tool. */
-export const teamsGuide = z.strictObject({
+export const teamsGuide = object({
   head,
-  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  hero: localizedTexts(['title', 'lead']),
   sections: z
-    .array(
-      z.strictObject({
-        id: anchor,
-        title: localizedText.meta({ title: 'Título' }),
-        entries: z.array(entry).min(3).meta({ title: 'Entradas' }),
-      }),
-    )
+    .array(object({ id: anchor, title: localizedText, rows: z.array(entry).min(3).meta({ title: 'Entradas' }) }))
     .length(4)
     .meta({ title: 'Apartados' }),
-  contact: localizedTexts({
-    title: 'Título',
-    text: 'Texto',
-    action: 'Botón',
-    subject: 'Asunto',
-  }).meta({ title: 'Contacto' }),
-  help: localizedText.meta({ title: 'Ayuda' }),
+  contact: localizedTexts(['title', 'text', 'action', 'subject']).meta({ title: 'Contacto' }),
+  help: localizedText,
 });

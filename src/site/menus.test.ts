@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseMenu, decidingMenu, footerMenu, headerMenu, legalMenu, studentMenu } from './menus.ts';
+import { courseMenu, decidingMenu, footerMenu, furtherMenu, headerMenu, legalMenu, studentMenu } from './menus.ts';
 import { routeIds, routeRow, type RouteId } from './routes.ts';
 
 const menus: Readonly<Record<string, readonly RouteId[]>> = {
@@ -8,6 +8,7 @@ const menus: Readonly<Record<string, readonly RouteId[]>> = {
   courses: courseMenu,
   deciding: decidingMenu,
   students: studentMenu,
+  further: furtherMenu,
   legal: legalMenu,
 };
 

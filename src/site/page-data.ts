@@ -30,14 +30,14 @@ export type PageData = {
   trail: readonly TrailStep[];
   /** The content around every page; the same for all pages of a language. */
   shell: Shell;
-  content: unknown;
+  content: object;
 };
 
 /** Parameters of the page `notFound` for an unknown article, which has a text of its own. */
 export const missingArticle: RouteParams = { of: 'article' };
 
 /** The screen of a page. */
-export function screenOf(page: PageId): Screen | 'not-found' {
+export function screenOf(page: PageId): Screen {
   return page === 'notFound' ? 'not-found' : routes[page].screen;
 }
 

@@ -1,5 +1,5 @@
 import { languages } from '../i18n/language.ts';
-import type { PairedRow, SharedRow } from './routes.ts';
+import type { PairedRow, SharedRow } from './route-row.ts';
 
 /**
  * The problems of a route table, as sentences; empty if there are none. Problems are an address used twice, an alias

@@ -1,74 +1,7 @@
-import type { Language, Localized } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 import { canIQuestions } from '../tools/can-i/questions.ts';
 import { costsQuestions } from '../tools/costs/questions.ts';
-
-/** The name of a component that shows one kind of page; `src/pages/screens.ts` has one component for each name. */
-export type Screen =
-  | 'home'
-  | 'landing'
-  | 'catalogue'
-  | 'services'
-  | 'proposal'
-  | 'contact'
-  | 'blog'
-  | 'article'
-  | 'campus'
-  | 'atco-initial'
-  | 'complete-rating'
-  | 'full-rating'
-  | 'block-course'
-  | 'advanced-training'
-  | 'call-preparation'
-  | 'selection-process'
-  | 'legal'
-  | 'licence-guide'
-  | 'teams-guide'
-  | 'calendar'
-  | 'visits'
-  | 'feedback'
-  | 'thanks'
-  | 'glossary'
-  | 'search'
-  | 'can-i'
-  | 'costs'
-  | 'compare'
-  | 'career'
-  | 'mock-exam'
-  | 'position';
-
-type Row = {
-  screen: Screen;
-  /** The menu that lists the page, in the order of this table. */
-  menu?: 'header' | 'footer' | 'courses' | 'deciding' | 'students' | 'legal';
-  /**
-   * `false` means `noindex` and absent from the sitemap. robots.txt allows the page, as crawlers must read its
-   * `noindex`.
-   */
-  indexed?: boolean;
-  /** The page whose address is the canonical address of this one; absent if this page has its own. */
-  canonical?: string;
-  /** Parameters of the query that the page reads, such as a filter: with one of them it is drawn for the request. */
-  query?: readonly string[];
-  /** Parameters with a visitor's answers, which stay private: such documents are not cached anywhere. */
-  answers?: readonly string[];
-  /** The path of a large file that the result needs besides the page's content, such as an exam's questions. */
-  bank?: string;
-  /** Old and short addresses: the server redirects with 308. */
-  aliases?: readonly string[];
-  /**
-   * Former values of the path's parameter, with the current ones: an article's old address redirects to its new one.
-   */
-  moved?: Readonly<Record<string, string>>;
-};
-
-/** One address for both languages: the document is served in the visitor's language. */
-export type SharedRow = Row & { shared: string };
-/** One address per language. */
-export type PairedRow = Row & Localized<string>;
-
-function page<const T extends SharedRow | PairedRow>(row: T): T {
-  return row;
-}
+import { page, type PairedRow, type SharedRow } from './route-row.ts';
 
 /** The answers to "Can I?" are also in the address of the costs, for the link back. */
 const candidateAnswers = Object.keys(canIQuestions);
@@ -81,24 +14,64 @@ const formParameters = ['course', 'edition'];
  * prerendering and the tests of all pages are derived from this table. A path may have one parameter, written `:slug`.
  */
 export const routes = {
-  home: page({ shared: '/', screen: 'home', menu: 'header' }),
+  home: page({ shared: '/', screen: 'home', menu: 'header', parent: null }),
   homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
   homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
-  courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header', query: ['category'] }),
+  courses: page({
+    es: '/cursos',
+    en: '/courses',
+    screen: 'catalogue',
+    menu: 'header',
+    query: ['category'],
+    social: { picture: 'core-where', code: 'ATCO', edge: 'blue' },
+  }),
   calendar: page({
     es: '/calendario',
     en: '/calendar',
     screen: 'calendar',
     query: ['course', 'campus'],
+    social: { picture: 'blog-exams-calendar', code: 'ATCO', edge: 'blue' },
+    parent: 'courses',
   }),
-  visits: page({ es: '/visitas', en: '/visits', screen: 'visits' }),
-  services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
-  proposal: page({ es: '/propuesta', en: '/proposal', screen: 'proposal', query: formParameters }),
-  blog: page({ shared: '/blog', screen: 'blog', menu: 'header', query: ['tag'] }),
-  article: page({ shared: '/blog/:slug', screen: 'article' }),
-  contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header', query: formParameters }),
-  madrid: page({ es: '/madrid', en: '/madrid-campus', screen: 'campus', menu: 'footer' }),
-  canarias: page({ es: '/canarias', en: '/canary-islands', screen: 'campus', menu: 'footer' }),
+  visits: page({ es: '/visitas', en: '/visits', screen: 'visits', menu: 'further' }),
+  services: page({
+    es: '/servicios',
+    en: '/services',
+    screen: 'services',
+    menu: 'header',
+    social: { picture: 'b2b-unit-training', code: 'ANSP', edge: 'buff' },
+  }),
+  proposal: page({ es: '/propuesta', en: '/proposal', screen: 'proposal', query: formParameters, menu: 'further' }),
+  blog: page({
+    shared: '/blog',
+    screen: 'blog',
+    menu: 'header',
+    query: ['tag'],
+    social: { picture: 'blog-working-day', code: 'BLOG', edge: 'slate' },
+  }),
+  article: page({ shared: '/blog/:slug', screen: 'article', parent: 'blog' }),
+  contact: page({
+    es: '/contacto',
+    en: '/contact',
+    screen: 'contact',
+    menu: 'header',
+    query: formParameters,
+    social: { picture: 'campus-madrid-3-tower', code: 'ATCO', edge: 'slate' },
+  }),
+  madrid: page({
+    es: '/madrid',
+    en: '/madrid-campus',
+    screen: 'campus',
+    menu: 'footer',
+    social: { picture: 'campus-madrid-3-tower', code: 'LEMD', edge: 'magenta' },
+  }),
+  canarias: page({
+    es: '/canarias',
+    en: '/canary-islands',
+    screen: 'campus',
+    menu: 'footer',
+    social: { picture: 'campus-canarias-2-tower', code: 'GCLP', edge: 'magenta' },
+  }),
   atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial', menu: 'courses', query: formParameters }),
   completeRating: page({
     es: '/habilitacion-completa',
@@ -142,6 +115,7 @@ export const routes = {
     screen: 'advanced-training',
     menu: 'courses',
     query: formParameters,
+    social: { picture: 'b2b-competence', code: 'OJTI', edge: 'buff' },
   }),
   callPreparation: page({
     es: '/preparacion-convocatoria',
@@ -186,17 +160,47 @@ export const routes = {
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),
   legalNotice: page({ es: '/aviso-legal', en: '/legal-notice', screen: 'legal', menu: 'legal' }),
   accessibility: page({ es: '/accesibilidad', en: '/accessibility', screen: 'legal', menu: 'legal' }),
-  licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide', menu: 'students' }),
-  teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
-  glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
-  position: page({ es: '/ponte-en-la-posicion', en: '/take-the-position', screen: 'position' }),
+  licenceGuide: page({
+    shared: '/solicitar-licencia',
+    screen: 'licence-guide',
+    menu: 'students',
+    social: { picture: 'core-licence', code: 'SATCO', edge: 'slate' },
+  }),
+  teamsGuide: page({
+    shared: '/guia-teams',
+    screen: 'teams-guide',
+    menu: 'students',
+    social: { picture: 'core-call', code: 'TEAMS', edge: 'slate' },
+  }),
+  glossary: page({
+    es: '/glosario',
+    en: '/glossary',
+    screen: 'glossary',
+    social: { picture: 'blog-ratings', code: 'A-Z', edge: 'slate' },
+    menu: 'further',
+  }),
+  position: page({
+    es: '/ponte-en-la-posicion',
+    en: '/take-the-position',
+    screen: 'position',
+    social: { picture: 'campus-madrid-4-approach', code: 'APS', edge: 'magenta' },
+  }),
   search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false, answers: ['q'] }),
-  feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
-  thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
+  feedback: page({
+    shared: '/feedback',
+    screen: 'feedback',
+    menu: 'students',
+    indexed: false,
+    social: { picture: 'core-instructor', code: 'ATCO', edge: 'slate' },
+  }),
+  thanks: page({ shared: '/exito', screen: 'thanks', indexed: false, parent: null }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
 } as const satisfies Record<string, SharedRow | PairedRow>;
 
 export type RouteId = keyof typeof routes;
+
+/** The names of all screens, with the one for unknown addresses. */
+export type Screen = (typeof routes)[RouteId]['screen'] | 'not-found';
 
 /** Every route id, in the order of the table. */
 export const routeIds = Object.keys(routes) as RouteId[];

@@ -36,7 +36,7 @@ type AnnouncedCourse = {
   text: string;
   action: string;
   route: RouteId;
-  suffix?: string | undefined;
+  anchor?: string | undefined;
 };
 
 /** Conceals an e-mail address, so that harvesters do not find it in the page. */

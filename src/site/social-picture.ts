@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
+import type { SocialFace } from './route-row.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
 /** Size of the pictures that social networks show for a page, in pixels. */
@@ -15,15 +16,12 @@ export function socialPicturePath(route: RouteId, language: Language, params: Ro
   return `/social/${language}/${parts.join('/')}.jpg`;
 }
 
+/** The face of pages without one of their own. */
+export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
+
 /** The content of a social picture: at its top a picture of the site, below it a title block as on a chart. */
-export type SocialCard = {
-  /** Id in `content/pictures.yaml`. */
-  picture: string;
-  /** For the first cell, at most six characters: a course's code, an airport, a word. */
-  code: string;
+export type SocialCard = SocialFace & {
   title: string;
   /** Smaller text below the title. */
   line: string;
-  /** Colour of the left edge: blue for courses; see `socialFaces` for all other pages. */
-  edge: 'blue' | 'buff' | 'magenta' | 'slate';
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/i18n/language.ts';
-import { routeRow, type Screen } from '../../src/site/routes.ts';
+import { routes, type Screen } from '../../src/site/routes.ts';
 import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts';
 import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
@@ -56,7 +56,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const addresses = await allAddresses();
 
-const screenOf = ({ route }: Address) => routeRow(route).screen;
+const screenOf = ({ route }: Address) => routes[route].screen;
 
 /**
  * One page of each screen gets all checks. Other pages in Spanish are checked for accessibility, spaces, cut text and

@@ -4,8 +4,8 @@ import type { PictureUse } from '../../../src/schema/office-pictures.ts';
 import type { PicturePlace } from '../../../src/schema/picture-shapes.ts';
 import { fixedPictures } from '../../../src/site/fixed-pictures.ts';
 import { pathTo } from '../../../src/site/links.ts';
-import { routeIds, type RouteId } from '../../../src/site/routes.ts';
-import { generalFace, socialFaces } from '../../../src/site/social-faces.ts';
+import { routeIds, routeRow, type RouteId } from '../../../src/site/routes.ts';
+import { generalFace } from '../../../src/site/social-picture.ts';
 import { valuesOf } from '../content/file-values.ts';
 
 type NamedUse = PictureUse & { id: string };
@@ -61,9 +61,10 @@ const fixedUses: readonly NamedUse[] = [
   fixed(fixedPictures.landingTall, 'home-tall', 'homeAlternative', 'Otra portada'),
   fixed(fixedPictures.tower, 'beside-form', null, 'Páginas con formulario'),
   fixed(generalFace.picture, 'social', null, 'Páginas sin imagen propia'),
-  ...Object.entries(socialFaces).map(([route, { picture }]) =>
-    fixed(picture, 'social', route as RouteId, pathTo(route as RouteId, 'es')),
-  ),
+  ...routeIds.flatMap((route) => {
+    const picture = routeRow(route).social?.picture;
+    return picture ? [fixed(picture, 'social', route, pathTo(route, 'es'))] : [];
+  }),
 ];
 
 /** Results for files by path; a file is read again once it has changed. */

@@ -32,7 +32,7 @@ export type ArticleSource = { title: string; publisher: string; url: string; dat
 /** The next step after an article. */
 export type NextStep = {
   route: RouteId;
-  suffix?: string | undefined;
+  anchor?: string | undefined;
   /** The code of a course; other pages have none. */
   code?: string | undefined;
   name: string;

@@ -8,14 +8,16 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   params?: RouteParams | undefined;
   /** Query and fragment, as in `?course=block-1#contact-section`. */
   suffix?: string | undefined;
+  /** The id of a part of the page. */
+  anchor?: string | undefined;
 };
 
 const noParams: RouteParams = {};
 
 /** A link to a page of the site, in the document's language. */
-export function SiteLink({ to, params = noParams, suffix = '', children, ...anchor }: SiteLinkProps) {
+export function SiteLink({ to, params = noParams, suffix = '', anchor, children, ...rest }: SiteLinkProps) {
   return (
-    <a {...anchor} href={pathTo(to, useLanguage(), params) + suffix}>
+    <a {...rest} href={pathTo(to, useLanguage(), params) + suffix + (anchor ? `#${anchor}` : '')}>
       {children}
     </a>
   );

@@ -53,6 +53,7 @@ export function articleContent(request: ContentRequest) {
       ],
       feeds: feedLinks(language, name),
     },
+    name: article.title,
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,
   };
 }

@@ -16,7 +16,7 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
   const price = facts.price && priceText(facts.price, request);
   return {
     route,
-    suffix: anchor && `#${anchor}`,
+    anchor,
     code: code[language],
     name: card.title[language],
     text: card.subtitle?.[language],

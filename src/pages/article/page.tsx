@@ -1,10 +1,12 @@
 import { ArticleView } from '../../sections/blog-article/article-view.tsx';
-import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
 import { RelatedArticles } from '../../sections/blog-related/related-articles.tsx';
-import type { ArticleContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { articleContent, type ArticleContent } from './content.ts';
+
+export const screen = defineScreen(articleContent, ArticlePage);
 
 /** Shows one article, and others to read next. */
-export function ArticlePage({ article, related }: ArticleContent) {
+function ArticlePage({ article, related }: ArticleContent) {
   return (
     <>
       <ArticleView article={article} />
@@ -12,13 +14,3 @@ export function ArticlePage({ article, related }: ArticleContent) {
     </>
   );
 }
-
-function ArticleWaiting() {
-  return (
-    <div className="wrap">
-      <LoadingNote />
-    </div>
-  );
-}
-
-ArticlePage.Waiting = ArticleWaiting;

@@ -1,5 +1,5 @@
 import { climbProfile } from '../course-parts/climb-profile.ts';
-import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
@@ -26,11 +26,11 @@ export function atcoInitialContent(request: ContentRequest) {
       shell,
       profile: climbProfile(request),
       phases: coursePhases(request, texts.phases),
-      simulatorDay: pointsOf(simulatorDay),
+      simulatorDay,
       facilities: facilityTable(request),
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      after: pointsOf(after),
+      after,
     },
   };
 }

@@ -5,10 +5,13 @@ import { FacilityTable } from '../../sections/facility-table/facility-table.tsx'
 import { Phases } from '../../sections/phases/phases.tsx';
 import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
-import type { AtcoInitialContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { atcoInitialContent, type AtcoInitialContent } from './content.ts';
+
+export const screen = defineScreen(atcoInitialContent, AtcoInitialPage);
 
 /** The two years from the first class to the licence of a student controller. */
-export function AtcoInitialPage(course: AtcoInitialContent) {
+function AtcoInitialPage(course: AtcoInitialContent) {
   return (
     <CoursePage shell={course.shell}>
       <Phases id="programme" tone="paper" {...course.phases}>

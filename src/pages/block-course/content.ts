@@ -1,4 +1,4 @@
-import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
@@ -28,12 +28,12 @@ export function blockCourseContent(request: ContentRequest) {
       promo: coursePromo(request, texts.promo),
       phases: coursePhases(request, texts.phases),
       curriculum: { ...texts.curriculum, tables: courseCurricula(request, course) },
-      simulatorDay: pointsOf(simulatorDay),
+      simulatorDay,
       facilities: facilityTable(request, { course: id }),
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      after: pointsOf(after),
+      after,
       closing,
     },
   };

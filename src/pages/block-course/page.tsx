@@ -8,10 +8,13 @@ import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
 import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
-import type { BlockCourseContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { blockCourseContent, type BlockCourseContent } from './content.ts';
+
+export const screen = defineScreen(blockCourseContent, BlockCoursePage);
 
 /** One block of the complete rating, which can be taken on its own. */
-export function BlockCoursePage(course: BlockCourseContent) {
+function BlockCoursePage(course: BlockCourseContent) {
   return (
     <CoursePage shell={course.shell}>
       {course.promo && <PromoBox {...course.promo} />}
@@ -19,7 +22,7 @@ export function BlockCoursePage(course: BlockCourseContent) {
       <CurriculumTable id="hours" {...course.curriculum} />
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
       <FacilityTable {...course.facilities} />
-      <PointGrid title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid {...course.methodology} />
       <CourseRatings {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
       <Waypoints id="next" {...course.after} />

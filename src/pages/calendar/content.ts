@@ -26,6 +26,7 @@ export function calendarContent(request: ContentRequest) {
   const hasDates = found.length > 0;
   return {
     head,
+    name: hero.title,
     content: {
       hero: { title: hero.title, lead: leadOf(hero, found) },
       courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),
@@ -92,6 +93,6 @@ function undatedCourses({ content, language, today }: ContentRequest) {
   return linkedCourses(content)
     .filter(({ id }) => !dated.has(id))
     .map(({ id, course: { card, route, anchor } }) => {
-      return { id, name: card.title[language], route, suffix: anchor && `#${anchor}` };
+      return { id, name: card.title[language], route, anchor };
     });
 }

@@ -3,10 +3,13 @@ import { CalendarSubscription } from '../../sections/calendar/calendar-subscript
 import { CalendarVisits } from '../../sections/calendar/calendar-visits.tsx';
 import { UndatedCourses } from '../../sections/calendar/undated-courses.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { CalendarContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { calendarContent, type CalendarContent } from './content.ts';
+
+export const screen = defineScreen(calendarContent, CalendarPage);
 
 /** The editions of the next months, the visits, the courses without dates, and the subscription to the calendar. */
-export function CalendarPage({ hero, subscribe, undated, visits, ...board }: CalendarContent) {
+function CalendarPage({ hero, subscribe, undated, visits, ...board }: CalendarContent) {
   return (
     <>
       <PageHeading {...hero} />

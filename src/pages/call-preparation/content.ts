@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { waitedCall } from '../../schema/waited-call.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
-import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { processPhases } from './process-phases.ts';
@@ -43,7 +43,7 @@ export function callPreparationContent(request: ContentRequest) {
       syllabus,
       testimonials: { ...sampledHeading(texts.testimonials, testimonials), testimonials },
       alumni: { ...sampledHeading(texts.alumni, content.people.alumni), alumni: alumniCharts(request) },
-      after: pointsOf(after),
+      after,
     },
   };
 }

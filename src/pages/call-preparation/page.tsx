@@ -7,13 +7,16 @@ import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
-import type { CallPreparationContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { callPreparationContent, type CallPreparationContent } from './content.ts';
+
+export const screen = defineScreen(callPreparationContent, CallPreparationPage);
 
 /** The preparation for the national provider's call. */
-export function CallPreparationPage(course: CallPreparationContent) {
+function CallPreparationPage(course: CallPreparationContent) {
   return (
     <CoursePage shell={course.shell}>
-      <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid tone="land" {...course.methodology} />
       <TopicGroups id="programme" {...course.groups} />
       <RoundState {...course.rounds} />
       <ProcessPhases id="process" tone="sea" {...course.process} />

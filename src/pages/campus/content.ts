@@ -31,20 +31,15 @@ export function campusContent(request: ContentRequest) {
       },
       story: { ...campus.description, cells: factCells(request, record) },
       visits: nextVisit(request, { campus: record.id }),
-      highlights: { title: campus.highlights.title, points: campus.highlights.items },
+      highlights: campus.highlights,
       facilities: facilityTable(request, { campus: record.id }),
       courses: { ...campus.courses, strips: courseStrips(request, record) },
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {
-        title: campus.accommodation.title,
-        text: sampledHeading(campus.accommodation, record.accommodation?.options ?? []).intro,
+        ...sampledHeading(campus.accommodation, campus.accommodation.options),
         options: accommodationOptions(request, record),
       },
-      form: {
-        title: campus.form.title,
-        text: campus.form.intro,
-        picture: campus.form.picture ? picture(campus.form.picture) : undefined,
-      },
+      form: { ...campus.form, picture: campus.form.picture ? picture(campus.form.picture) : undefined },
     },
   };
 }

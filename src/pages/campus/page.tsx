@@ -10,10 +10,13 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitLines } from '../../sections/visits/visit-lines.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import type { CampusContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { campusContent, type CampusContent } from './content.ts';
+
+export const screen = defineScreen(campusContent, CampusPage);
 
 /** The page of a campus. */
-export function CampusPage({ id, ...campus }: CampusContent) {
+function CampusPage({ id, ...campus }: CampusContent) {
   const t = useWords();
   return (
     <>

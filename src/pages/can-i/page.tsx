@@ -1,10 +1,13 @@
 import { Island } from '../../islands/island.tsx';
 import { CanITool } from '../../tools/can-i/can-i-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { CanIContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { canIContent, type CanIContent } from './content.ts';
+
+export const screen = defineScreen(canIContent, CanIPage);
 
 /** Shows a visitor which ways into the profession are open. */
-export function CanIPage(content: CanIContent) {
+function CanIPage(content: CanIContent) {
   return (
     <>
       <PageHeading {...content.hero} />

@@ -2,11 +2,14 @@ import { Island } from '../../islands/island.tsx';
 import { CareerPlanner } from '../../tools/career/career-planner.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
-import type { CareerContent } from './content.ts';
 import { CareerClocks, FormerNames } from '../../tools/career/career-rules.tsx';
+import { defineScreen } from '../page-content.ts';
+import { careerContent, type CareerContent } from './content.ts';
+
+export const screen = defineScreen(careerContent, CareerPage);
 
 /** The career of a controller as a map, with the time limits of licences and the names of older ones. */
-export function CareerPage({ hero, clocks, former, references, next, ...planner }: CareerContent) {
+function CareerPage({ hero, clocks, former, references, next, ...planner }: CareerContent) {
   const { sources, words } = planner;
   return (
     <>

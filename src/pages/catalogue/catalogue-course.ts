@@ -15,7 +15,7 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
   const facts = catalogueFacts(course);
   return {
     id,
-    link: route ? { route: route, suffix: anchor && `#${anchor}` } : undefined,
+    link: route ? { route, anchor } : undefined,
     colour: course.category,
     code: course.code[language],
     name: card.title[language],

@@ -2,10 +2,13 @@ import { EnquiryDialog } from '../../features/enquiry-dialog/enquiry-dialog.tsx'
 import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogue.tsx';
 import { InformationRequest } from '../../sections/information-request/information-request.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { CatalogueContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { catalogueContent, type CatalogueContent } from './content.ts';
+
+export const screen = defineScreen(catalogueContent, CataloguePage);
 
 /** The courses of the categories that are shown in the language of the page. */
-export function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
+function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
   return (
     <>
       <PageHeading {...hero} />

@@ -23,7 +23,7 @@ export function catalogueData(
         '@type': 'Course',
         name,
         description,
-        url: at(link.route) + (link.suffix ?? ''),
+        url: at(link.route) + (link.anchor ? `#${link.anchor}` : ''),
         inLanguage: language,
         provider: {
           '@type': 'EducationalOrganization',

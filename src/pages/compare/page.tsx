@@ -2,10 +2,13 @@ import { Island } from '../../islands/island.tsx';
 import { CourseComparison } from '../../tools/compare/course-comparison.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
-import type { CompareContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { compareContent, type CompareContent } from './content.ts';
+
+export const screen = defineScreen(compareContent, ComparePage);
 
 /** Compares up to four courses side by side. */
-export function ComparePage({ hero, next, ...comparison }: CompareContent) {
+function ComparePage({ hero, next, ...comparison }: CompareContent) {
   return (
     <>
       <PageHeading {...hero} />

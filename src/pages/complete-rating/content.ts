@@ -1,6 +1,6 @@
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
 import { courseBlocks } from '../course-parts/course-blocks.ts';
-import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
@@ -32,7 +32,7 @@ export function completeRatingContent(request: ContentRequest) {
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      after: pointsOf(after),
+      after,
       alumni: { ...sampledHeading(alumni, request.content.people.alumni), alumni: alumniCharts(request) },
     },
   };

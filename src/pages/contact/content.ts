@@ -19,11 +19,7 @@ export function contactContent(request: ContentRequest) {
         title: panel.title,
         email: panel.email,
         phones: [panel.phones.madrid, panel.phones.canarias],
-        answer: panel.answer && {
-          label: panel.answer.label,
-          text: panel.answer.text,
-          sample: panel.answer.sample === true,
-        },
+        answer: panel.answer,
         hours: hoursOf(request),
       },
       centres: {

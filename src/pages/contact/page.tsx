@@ -2,10 +2,13 @@ import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
 import { ContactPanel } from '../../sections/contact-panel/contact-panel.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { ContactContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { contactContent, type ContactContent } from './content.ts';
+
+export const screen = defineScreen(contactContent, ContactPage);
 
 /** The contact page: the form, and every other way to reach the centre. */
-export function ContactPage({ hero, form, panel, centres }: ContactContent) {
+function ContactPage({ hero, form, panel, centres }: ContactContent) {
   return (
     <>
       <PageHeading {...hero} />

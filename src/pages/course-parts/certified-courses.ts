@@ -17,7 +17,7 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
         const { title, picture: id } = card;
         return {
           route: course.route,
-          suffix: course.anchor && `#${course.anchor}`,
+          anchor: course.anchor,
           name: title[language],
           kind,
           picture: cardPicture(picture(id)),

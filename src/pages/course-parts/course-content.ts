@@ -2,14 +2,11 @@ import { inLanguage, type InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
-import type { FaqItem, PageLink } from '../../sections/faq-list/faq-list.tsx';
-import { wholeNumber } from '../../i18n/format.ts';
 import { courseData } from '../../site/course-structured-data.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
 import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
 import { questionsData } from '../../site/page-graph.ts';
-import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseCost, enrolmentSteps } from './course-cost.ts';
 import { hasPlaces } from './next-edition.ts';
@@ -85,10 +82,7 @@ export function courseShell(
       // The hero's own button text invites visitors to book, so it is shown only while there are places.
       action: (own && hasPlaces(request, own.id) && hero.action) || t('course.request'),
     },
-    description: description && {
-      ...description,
-      claim: description.claim && { ...description.claim, value: wholeNumber(description.claim.value, language) },
-    },
+    description,
     details: details &&
       own && {
         ...courseDetails(request, own.id, details),
@@ -97,12 +91,11 @@ export function courseShell(
     sections: pageSections(request, sections),
     cost: cost && own && courseCost(request, own.id, own.course, cost),
     enrolment: enrolmentSteps(request),
-    faq: { title: faq.title, items: faq.items.map(faqItem) },
+    faq,
     editions: own && editionList(request, own.id),
     form: {
+      ...form,
       form: formOfCourse(request.page),
-      title: form.title,
-      text: form.intro,
       course: own?.id,
       editions: own && namedEditions(own.id, own.course),
       picture: form.picture ? picture(form.picture) : undefined,
@@ -112,22 +105,6 @@ export function courseShell(
 
 /** The kinds of picture, as in the manifest, that must not be cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
-
-function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {
-  return { question, answer, link: link && pageLink(link) };
-}
-
-/** A link of the content, with the properties of `SiteLink`. */
-function pageLink({ route, anchor, label }: { route: RouteId; anchor?: string | undefined; label: string }): PageLink {
-  return { route: route, suffix: anchor && `#${anchor}`, label };
-}
-
-type Points = InLanguage<CoursePageOf<'block-course'>>['after'];
-
-/** Titled points of the content, whose links have the properties of `SiteLink`. */
-export function pointsOf({ title, intro, items, link }: Points) {
-  return { title, intro, items, link: link && pageLink(link) };
-}
 
 type HeadTexts = { head: { title: string; description: string; keywords: string[] }; faq: ShellTexts['faq'] };
 

@@ -22,7 +22,7 @@ export function courseCost(
   const [way] = Object.entries(content.costs.ways).find(([, { page }]) => page === route) ?? [];
   return {
     title,
-    rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
+    rows: [...rows, ...money.rows],
     price: facts.price && priceText(facts.price, request),
     links: [
       { page: 'compare', suffix: comparisonQuery(likeCourses(request, id)), label: request.t('coursePage.compare') },
@@ -44,6 +44,6 @@ function likeCourses({ content }: ContentRequest, id: string): string[] {
 
 /** The steps to enrol, the same for every course; undefined while they are hidden samples. */
 export function enrolmentSteps({ content, language }: ContentRequest): EnrolmentContent | undefined {
-  const { title, items, sample } = inLanguage(content.enrolment.steps, language);
-  return items.length > 0 ? { title, items, sample: sample === true } : undefined;
+  const steps = inLanguage(content.enrolment.steps, language);
+  return steps.items.length > 0 ? steps : undefined;
 }

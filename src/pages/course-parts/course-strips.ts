@@ -19,7 +19,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
   const { facts } = course;
   return {
     route: course.route,
-    suffix: course.anchor && `#${course.anchor}`,
+    anchor: course.anchor,
     category: course.category,
     code: course.code[language],
     name: course.card.title[language],

@@ -1,4 +1,4 @@
-import { longDate, wholeNumber, wordList } from '../../i18n/format.ts';
+import { capital, longDate, wholeNumber, wordList } from '../../i18n/format.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { Course } from '../../schema/course.ts';
 import type { Edition } from '../../schema/editions.ts';
@@ -166,8 +166,4 @@ function pastRow(request: ContentRequest, edition: Edition): string {
   const start = startText(edition.start, request);
   const place = editionPlaceText(courseOf(content, edition.course).facts, edition.campus, request);
   return t('editions.pastRow', { start: capital(start), place, state });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

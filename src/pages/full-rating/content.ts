@@ -31,17 +31,12 @@ export function fullRatingContent(request: ContentRequest) {
       curriculum: { ...curriculum, tables: courseCurricula(request, course) },
       closing,
       centres: {
-        title: centres.title,
-        text: centres.intro,
+        ...centres,
         cards: centres.items.map(({ campus, text }) =>
           centreCard(request, campus, { text, action: content.home.campuses.cards[campus].action[language] }),
         ),
       },
-      accommodation: {
-        title: accommodation.title,
-        text: sampledHeading(accommodation, lodgings).intro,
-        options: lodgings,
-      },
+      accommodation: { ...sampledHeading(accommodation, lodgings), options: lodgings },
     },
   };
 }

@@ -5,14 +5,17 @@ import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
-import type { FullRatingContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { fullRatingContent, type FullRatingContent } from './content.ts';
+
+export const screen = defineScreen(fullRatingContent, FullRatingPage);
 
 /** The complete rating for people selected by the national provider. */
-export function FullRatingPage(course: FullRatingContent) {
+function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>
       {course.promo && <PromoBox {...course.promo} />}
-      <PointGrid id="methodology" tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <PointGrid id="methodology" tone="land" {...course.methodology} />
       <CurriculumTable id="hours" {...course.curriculum} />
       <ClosingCall {...course.closing} />
       <CentreCards id="campuses" {...course.centres} />

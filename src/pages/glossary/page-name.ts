@@ -12,7 +12,7 @@ export function pageName(page: RouteId, { content, language, t }: ContentRequest
   if (course) return course.card.title[language];
   if (page === 'courses' || page === 'services') return t(`nav.${page}`);
   if (page === 'madrid' || page === 'canarias') return content.campuses[page].name[language];
-  if (page === 'privacy' || page === 'legalNotice' || page === 'accessibility') return t(`footer.${page}`);
+  if (page === 'privacy' || page === 'legalNotice' || page === 'accessibility') return t(`nav.${page}`);
   if (page === 'licenceGuide') return content.licenceGuide.hero.title[language];
   throw new Error(`The glossary has no words for a link to the page "${page}".`);
 }

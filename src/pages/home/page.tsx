@@ -10,9 +10,12 @@ import { LatestArticles } from '../../sections/latest-articles/latest-articles.t
 import { ServiceList } from '../../sections/service-list/service-list.tsx';
 import { Taste } from '../../sections/taste/taste.tsx';
 import { WhoWeAre } from '../../sections/who-we-are/who-we-are.tsx';
-import type { HomeContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { homeContent, type HomeContent } from './content.ts';
 
-export function HomePage(content: HomeContent) {
+export const screen = defineScreen(homeContent, HomePage);
+
+function HomePage(content: HomeContent) {
   return (
     <>
       <HomeHero {...content.hero} />

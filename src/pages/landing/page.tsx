@@ -6,10 +6,13 @@ import { FacilityTable } from '../../sections/facility-table/facility-table.tsx'
 import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { ServiceList } from '../../sections/service-list/service-list.tsx';
-import type { LandingContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { landingContent, type LandingContent } from './content.ts';
+
+export const screen = defineScreen(landingContent, LandingPage);
 
 /** The alternative home page: the same offer, introduced by the future of air traffic. */
-export function LandingPage(content: LandingContent) {
+function LandingPage(content: LandingContent) {
   return (
     <>
       <HomeHero {...content.hero} />

@@ -1,9 +1,12 @@
 import { LegalText } from '../../sections/legal-text/legal-text.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import type { LegalContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { legalContent, type LegalContent } from './content.ts';
+
+export const screen = defineScreen(legalContent, LegalPage);
 
 /** A legal page: about the site's owner, personal data, cookies or accessibility. */
-export function LegalPage({ hero, ...text }: LegalContent) {
+function LegalPage({ hero, ...text }: LegalContent) {
   return (
     <>
       <PageHeading {...hero} />

@@ -10,10 +10,13 @@ import { LicenceInstructions } from '../../sections/licence-instructions/licence
 import { OfficialLinks } from '../../sections/official-links/official-links.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
-import type { LicenceGuideContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { licenceGuideContent, type LicenceGuideContent } from './content.ts';
+
+export const screen = defineScreen(licenceGuideContent, LicenceGuidePage);
 
 /** The guide to applying for the student controller licence, for the screen and for printing. */
-export function LicenceGuidePage(guide: LicenceGuideContent) {
+function LicenceGuidePage(guide: LicenceGuideContent) {
   const { hero, sections, print, introduction, steps, checklist, instructions, faq, usefulLinks, help } = guide;
   return (
     <>

@@ -5,10 +5,13 @@ import { ExamDesk } from '../../tools/mock-exam/exam-desk.tsx';
 import { ExamSheet } from '../../tools/mock-exam/exam-sheet.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
-import type { MockExamContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { mockExamContent, type MockExamContent } from './content.ts';
+
+export const screen = defineScreen(mockExamContent, MockExamPage);
 
 /** A mock exam: the knowledge test and the English test, or the sheet of questions in the address. */
-export function MockExamPage({ hero, next, bank, ...tool }: MockExamContent) {
+function MockExamPage({ hero, next, bank, ...tool }: MockExamContent) {
   const request = readSheet(new URLSearchParams(useAddress().search));
   const { part } = request;
   return (

@@ -2,10 +2,18 @@ import { notOffered } from '../../site/hidden-courses.ts';
 import { missingArticle } from '../../site/page-data.ts';
 import { courseMenu } from '../../site/menus.ts';
 import { coursePageName } from '../course-parts/course-page-name.ts';
-import type { ContentRequest } from '../page-content.ts';
+import type { ContentRequest, PageContent } from '../page-content.ts';
+import type { NotOfferedProps } from '../../sections/not-offered/not-offered.tsx';
+
+export type NotFoundContent = { of?: undefined } | { of: 'article' } | ({ of: 'course' } & NotOfferedProps);
 
 /** The head of the screens for unknown addresses, articles and hidden courses; their texts are interface texts. */
-export function notFoundContent({ content, params, language, t }: ContentRequest<'notFound'>) {
+export function notFoundContent({
+  content,
+  params,
+  language,
+  t,
+}: ContentRequest<'notFound'>): PageContent<NotFoundContent> {
   const { name } = content.centre;
   if (params.of === missingArticle.of) {
     const head = { title: t('blog.notFound'), description: t('blog.notFoundDescription', { name }) };

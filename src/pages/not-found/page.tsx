@@ -1,14 +1,16 @@
 import { MissingArticle } from '../../sections/blog-notes/missing-article.tsx';
 import { LostSignal } from '../../sections/lost-signal/lost-signal.tsx';
-import { NotOffered, type NotOfferedProps } from '../../sections/not-offered/not-offered.tsx';
+import { NotOffered } from '../../sections/not-offered/not-offered.tsx';
+import { defineScreen } from '../page-content.ts';
+import { notFoundContent, type NotFoundContent } from './content.ts';
 
-type NotFoundPageProps = { of?: undefined } | { of: 'article' } | ({ of: 'course' } & NotOfferedProps);
+export const screen = defineScreen(notFoundContent, NotFoundPage);
 
 /**
  * The screen for unknown addresses. Articles that do not exist and courses that are not offered at the moment have
  * their own texts.
  */
-export function NotFoundPage(props: NotFoundPageProps) {
+function NotFoundPage(props: NotFoundContent) {
   if (props.of === 'course') return <NotOffered course={props.course} words={props.words} />;
   return props.of === 'article' ? <MissingArticle /> : <LostSignal />;
 }

@@ -12,6 +12,7 @@ export function positionContent({ content, language, t }: ContentRequest) {
   const { head, hero, start, exercises, note } = inLanguage(content.position, language);
   return {
     head,
+    name: hero.title,
     content: {
       hero,
       start,
@@ -23,7 +24,7 @@ export function positionContent({ content, language, t }: ContentRequest) {
 
   function courseLink(id: string) {
     const { route, anchor, card, shown } = linkedCourseOf(content, id);
-    if (!shown) return { route: 'courses' as const, suffix: undefined, name: t('nav.courses') };
-    return { route, suffix: anchor && `#${anchor}`, name: card.title[language] };
+    if (!shown) return { route: 'courses' as const, anchor: undefined, name: t('nav.courses') };
+    return { route, anchor, name: card.title[language] };
   }
 }

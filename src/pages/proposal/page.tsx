@@ -1,10 +1,13 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { ProposalForm } from '../../sections/proposal-form/proposal-form.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
-import type { ProposalContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { proposalContent, type ProposalContent } from './content.ts';
+
+export const screen = defineScreen(proposalContent, ProposalPage);
 
 /** The page on which an organisation asks for a proposal. */
-export function ProposalPage({ hero, form, courses, next }: ProposalContent) {
+function ProposalPage({ hero, form, courses, next }: ProposalContent) {
   return (
     <>
       <PageHeading {...hero} />

@@ -1,9 +1,12 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SiteSearch } from '../../sections/site-search/site-search.tsx';
-import type { SearchContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { searchContent, type SearchContent } from './content.ts';
+
+export const screen = defineScreen(searchContent, SearchPage);
 
 /** The search as a page of its own, which also works without JavaScript. */
-export function SearchPage({ hero, ...search }: SearchContent) {
+function SearchPage({ hero, ...search }: SearchContent) {
   return (
     <>
       <PageHeading {...hero} />

@@ -1,4 +1,4 @@
-import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type SelectionProcessContent = ReturnType<typeof selectionProcessContent>['content'];
@@ -15,5 +15,5 @@ export function selectionProcessContent(request: ContentRequest) {
     'faq',
   ]);
   const { trainers, programme, areas, schedules, closing } = texts;
-  return { head, content: { shell, trainers, programme: pointsOf(programme), areas, schedules, closing } };
+  return { head, content: { shell, trainers, programme, areas, schedules, closing } };
 }

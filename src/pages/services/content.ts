@@ -7,41 +7,15 @@ export type ServicesContent = ReturnType<typeof servicesContent>['content'];
 
 export function servicesContent(request: ContentRequest) {
   const { content, language, picture } = request;
-  const { head, hero, services, programmes, offer, references, proposal, why, closing } = inLanguage(
-    content.services,
-    language,
-  );
-  const form = inLanguage(content.formTexts.forms.organisation, language);
+  const { head, ...page } = inLanguage(content.services, language);
+  const programmes = page.programmes.items.map((item) => ({ ...item, picture: picture(item.picture) }));
   return {
     head: { ...head, structuredData: servicesStructuredData(request) },
     content: {
-      hero,
-      services: { title: services.title, text: services.intro, services: services.items },
-      programmes: {
-        title: programmes.title,
-        text: programmes.intro,
-        programmes: programmes.items.map((programme) => ({ ...programme, picture: picture(programme.picture) })),
-      },
-      offer: {
-        title: offer.title,
-        text: offer.intro,
-        answers: offer.items.map(({ title, text, sample }) => ({ title, text, sample: sample === true })),
-      },
-      references: {
-        title: references.title,
-        text: references.intro,
-        references: references.items.map(({ client, work, result, sample }) => ({
-          client,
-          work,
-          result,
-          sample: sample === true,
-        })),
-      },
+      ...page,
+      programmes: { ...page.programmes, items: programmes },
       facilities: facilityTable(request),
-      proposal,
-      why,
-      closing,
-      form: { title: form.title, text: form.intro },
+      form: inLanguage(content.formTexts.forms.organisation, language),
     },
   };
 }

@@ -10,10 +10,13 @@ import { ReferenceList } from '../../sections/reference-list/reference-list.tsx'
 import { ServiceSheets } from '../../sections/service-sheets/service-sheets.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import type { ServicesContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { servicesContent, type ServicesContent } from './content.ts';
+
+export const screen = defineScreen(servicesContent, ServicesPage);
 
 /** Presents the services for organisations. */
-export function ServicesPage(content: ServicesContent) {
+function ServicesPage(content: ServicesContent) {
   const { hero, services, programmes, offer, facilities, references, why, proposal, closing, form } = content;
   return (
     <>
@@ -26,11 +29,11 @@ export function ServicesPage(content: ServicesContent) {
       <ProgrammeCards {...programmes} />
       <OfferAnswers {...offer} />
       {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
-      {references.references.length > 0 && <ReferenceList {...references} />}
+      <ReferenceList {...references} />
       <PointGrid {...why} />
       <Waypoints {...proposal} tone="land" end="goal" />
       <ClosingCall {...closing} to="proposal" />
-      <EnquiryBand form="organisation" {...form} />
+      <EnquiryBand form="organisation" title={form.title} intro={form.intro} />
     </>
   );
 }

@@ -3,10 +3,13 @@ import { EnquiryReference } from '../../features/forms/enquiry-reference.tsx';
 import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import type { ThanksContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { thanksContent, type ThanksContent } from './content.ts';
+
+export const screen = defineScreen(thanksContent, ThanksPage);
 
 /** Confirms a stored enquiry to the visitor, and states what happens next. */
-export function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
+function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
   return (
     <>
       <PageHeading title={title} lead={message}>

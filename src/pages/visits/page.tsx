@@ -1,15 +1,18 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitBoard } from '../../sections/visits/visit-board.tsx';
-import type { VisitsContent } from './content.ts';
+import { defineScreen } from '../page-content.ts';
+import { visitsContent, type VisitsContent } from './content.ts';
+
+export const screen = defineScreen(visitsContent, VisitsPage);
 
 /** The future visits and sessions, with the numbers of free places. */
-export function VisitsPage({ hero, board, seats, before }: VisitsContent) {
+function VisitsPage({ hero, board, seats, before }: VisitsContent) {
   return (
     <>
       <PageHeading {...hero} />
       <VisitBoard board={board} seats={seats} />
-      <PointGrid tone="land" title={before.title} points={before.items} />
+      <PointGrid tone="land" {...before} />
     </>
   );
 }

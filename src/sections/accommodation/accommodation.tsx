@@ -27,15 +27,15 @@ export type AccommodationOption = {
 type AccommodationProps = {
   id?: string | undefined;
   title: string;
-  text: string;
+  intro: string;
   options: readonly AccommodationOption[];
 };
 
 /** Accommodation that the centre recommends; students book it themselves. Without options the band is left out. */
-export function Accommodation({ id, title, text, options }: AccommodationProps) {
+export function Accommodation({ id, title, intro, options }: AccommodationProps) {
   if (options.length === 0) return null;
   return (
-    <FoldedBand id={id} title={title} lead={text} leadPlace="beside">
+    <FoldedBand id={id} title={title} lead={intro} leadPlace="beside">
       <SectionSample of={options} />
       <CardGrid abreast={3}>
         {options.map((option) => (

@@ -10,7 +10,7 @@ import styles from './next-step-card.module.css';
 /** The next step after an article: a course with its start and price, or another page. */
 export function NextStepCard({ next }: { next: NextStep }) {
   const t = useWords();
-  const { route, suffix, code, name, text, cells, tax, tellMe } = next;
+  const { route, anchor, code, name, text, cells, tax, tellMe } = next;
   return (
     <aside className={`panel ${styles.card}`} aria-labelledby="next-step">
       <div className={`stack gap-3 ${styles.words}`}>
@@ -26,7 +26,7 @@ export function NextStepCard({ next }: { next: NextStep }) {
       {cells.length > 0 && <Cells cells={cells} />}
       {tax && <p className={`caption ${styles.tax}`}>{tax}</p>}
       <div className={`stack gap-3 ${styles.action}`}>
-        <SignButton arrow="forward" render={<SiteLink to={route} suffix={suffix} />}>
+        <SignButton arrow="forward" render={<SiteLink to={route} anchor={anchor} />}>
           {t(code ? 'blog.nextCourse' : 'blog.nextPage')}
         </SignButton>
         {tellMe && <TellMeLink course={tellMe.course}>{tellMe.label}</TellMeLink>}

@@ -20,7 +20,7 @@ export function CalendarVisits({ title, visits }: CalendarVisitsProps) {
       <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
         {visits.map(({ id, name, when, sample }) => (
           <li className="stack leading ruled" key={id}>
-            <TextLink render={<SiteLink to="visits" suffix={`#${id}`} />}>{name}</TextLink>
+            <TextLink render={<SiteLink to="visits" anchor={id} />}>{name}</TextLink>
             <p>
               {when} {sample && !areAllSamples(visits) && <SampleTag />}
             </p>

@@ -10,7 +10,7 @@ type UndatedCoursesProps = {
   text: string | undefined;
   /** Text of the link to be notified of the next edition. */
   tellMe: string;
-  courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
+  courses: readonly { id: string; name: string; route: RouteId; anchor?: string | undefined }[];
 };
 
 /** Courses without a dated edition, each with a link to its page. */
@@ -18,9 +18,9 @@ export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesP
   return (
     <SectionBand title={title} lead={text}>
       <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
-        {courses.map(({ id, name, route, suffix }) => (
+        {courses.map(({ id, name, route, anchor }) => (
           <li className="stack leading ruled" key={id}>
-            <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>{' '}
+            <TextLink render={<SiteLink to={route} anchor={anchor} />}>{name}</TextLink>{' '}
             <TellMeLink course={id} about={name}>
               {tellMe}
             </TellMeLink>

@@ -17,14 +17,14 @@ export type CentreCard = {
   action: string;
 };
 
-type CentreCardsProps = { id?: string | undefined; title: string; text?: string; cards: readonly CentreCard[] };
+type CentreCardsProps = { id?: string | undefined; title: string; intro?: string; cards: readonly CentreCard[] };
 
 /** The campuses as cards that link to their pages. */
-export function CentreCards({ id, title, text, cards }: CentreCardsProps) {
+export function CentreCards({ id, title, intro, cards }: CentreCardsProps) {
   return (
-    <SectionBand id={id} tone="land" title={title} lead={text}>
+    <SectionBand id={id} tone="land" title={title} lead={intro}>
       <CardGrid>
-        {cards.map(({ route, name, text: summary, cells, picture, action }) => (
+        {cards.map(({ route, name, text, cells, picture, action }) => (
           <ChartCard
             key={route}
             className={styles.card}
@@ -33,7 +33,7 @@ export function CentreCards({ id, title, text, cards }: CentreCardsProps) {
             cells={cells}
             action={{ render: <SiteLink to={route} />, label: action }}
           >
-            <p>{summary}</p>
+            <p>{text}</p>
           </ChartCard>
         ))}
       </CardGrid>

@@ -13,7 +13,7 @@ import { FoldedBand } from '../folded/folded-band.tsx';
 
 export type CertifiedCourse = {
   route: RouteId;
-  suffix?: string | undefined;
+  anchor?: string | undefined;
   name: string;
   kind: 'initial' | 'advanced';
   cells: readonly Cell[];
@@ -35,7 +35,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
     // The carousel is the region with this name.
     <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>
       <Carousel label={title} words={words} perView={3} loop>
-        {courses.map(({ route, suffix, name, kind, cells, picture }) => (
+        {courses.map(({ route, anchor, name, kind, cells, picture }) => (
           <ChartCard
             key={name}
             className="high"
@@ -45,7 +45,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
             kicker={t(`certified.${kind}`)}
             name={name}
             cells={cells}
-            action={{ render: <SiteLink to={route} suffix={suffix} /> }}
+            action={{ render: <SiteLink to={route} anchor={anchor} /> }}
           />
         ))}
       </Carousel>

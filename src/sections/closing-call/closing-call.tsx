@@ -1,13 +1,13 @@
+import type { z } from 'zod';
+import type { InLanguage } from '../../i18n/language.ts';
+import type { closing } from '../../schema/course-sections.ts';
 import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { CallPanel, type CallTone } from '../call-panel/call-panel.tsx';
 
-type ClosingCallProps = {
-  title: string;
-  text: string;
-  action: string;
+type ClosingCallProps = InLanguage<z.infer<typeof closing>> & {
   /** The page that the button links to; by default the form. */
   to?: RouteId | undefined;
   /** Another background, on a page that has its one yellow panel elsewhere. */

@@ -11,7 +11,7 @@ type ContactPanelProps = {
   email: string;
   /** The label of each campus's phone; the number is the same for all. */
   phones: readonly string[];
-  answer?: { label: string; text: string; sample: boolean } | undefined;
+  answer?: { label: string; text: string; sample?: true | undefined } | undefined;
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };
 };
 

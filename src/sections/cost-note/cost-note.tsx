@@ -8,7 +8,7 @@ import { FactRows } from '../sample-facts/fact-rows.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './cost-note.module.css';
 
-type Row = { label: string; value: string; sample: boolean };
+type Row = { label: string; value: string; sample?: true | undefined };
 
 export type CostNoteContent = {
   title: string;

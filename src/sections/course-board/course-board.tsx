@@ -39,14 +39,14 @@ export function CourseBoard({ title, text, strips, action, folded = false }: Cou
     >
       <div className="stack gap-6">
         <StripBoard cells={4}>
-          {strips.map(({ route, suffix, name, popular, ...strip }) => (
+          {strips.map(({ route, anchor, name, popular, ...strip }) => (
             <Strip
               key={strip.code}
               {...strip}
               name={name}
               cocked={popular}
               mark={popular ? t('course.popular') : undefined}
-              action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
+              action={{ render: <SiteLink to={route} anchor={anchor} />, label: t('course.more') }}
             />
           ))}
         </StripBoard>

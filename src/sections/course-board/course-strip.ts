@@ -6,7 +6,7 @@ import type { StripProps } from '../../ui/strip.tsx';
 export type CourseStrip = {
   route: RouteId;
   /** Anchor on a page that several courses share. */
-  suffix?: string | undefined;
+  anchor?: string | undefined;
   category: StripProps['category'];
   code: string;
   name: string;

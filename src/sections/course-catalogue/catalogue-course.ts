@@ -10,7 +10,7 @@ type Fact = { label: string; value: string };
 export type CatalogueCourse = {
   id: string;
   /** The link to the course's page; absent if the course has none. */
-  link?: { route: RouteId; suffix?: string | undefined } | undefined;
+  link?: { route: RouteId; anchor?: string | undefined } | undefined;
   /** Colour of its strip. */
   colour: StripProps['category'];
   code: string;

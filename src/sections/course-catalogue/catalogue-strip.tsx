@@ -34,7 +34,7 @@ export function CatalogueStrip({
       cocked={isPopular}
       action={
         link
-          ? { render: <SiteLink to={link.route} suffix={link.suffix} />, label: t('course.more') }
+          ? { render: <SiteLink to={link.route} anchor={link.anchor} />, label: t('course.more') }
           : { unavailable: t('course.soon') }
       }
     >

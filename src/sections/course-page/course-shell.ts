@@ -1,13 +1,14 @@
 import type { CourseCategory } from '../../schema/course.ts';
-import type { TeamLink } from '../enquiry-band/enquiry-band.tsx';
-import type { FormId } from '../../schema/enquiry.ts';
+import type { z } from 'zod';
+import type { InLanguage } from '../../i18n/language.ts';
+import type * as section from '../../schema/course-sections.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { CostNoteContent } from '../cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../enrolment/enrolment.tsx';
 import type { EditionListContent } from '../editions/edition-row.ts';
-import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
+import type { EnquiryBandProps } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
-import type { FaqItem } from '../faq-list/faq-list.tsx';
+import type { FaqListProps } from '../faq-list/faq-list.tsx';
 
 export type CourseHeroContent = {
   title: string;
@@ -25,13 +26,6 @@ export type CourseHeroContent = {
   action: string;
   /** The link to the form for notices, and the course that the link preselects. */
   tellMe?: { course: string; label: string } | undefined;
-};
-
-/** The course in a few paragraphs, and optionally a figure that the centre claims. */
-export type CourseDescription = {
-  title: string;
-  paragraphs: readonly string[];
-  claim?: { value: string; text: string; sample?: true | undefined } | undefined;
 };
 
 /** A fact of the details card, as text. */
@@ -61,22 +55,13 @@ export type CourseDetails = {
 /** The parts around a course page's own sections. */
 export type CourseShell = {
   hero: CourseHeroContent;
-  description?: CourseDescription | undefined;
+  description?: InLanguage<z.infer<typeof section.description>> | undefined;
   details?: CourseDetails | undefined;
   /** The targets of the page bar. */
   sections: readonly PageBarSection[];
   cost?: CostNoteContent | undefined;
   enrolment?: EnrolmentContent | undefined;
-  faq: { title: string; items: readonly FaqItem[] };
+  faq: FaqListProps;
   editions?: EditionListContent | undefined;
-  form: {
-    form: FormId;
-    title: string;
-    text: string;
-    course?: string | undefined;
-    courses?: readonly string[] | undefined;
-    team?: TeamLink | undefined;
-    editions?: readonly NamedEdition[] | undefined;
-    picture?: PictureContent | undefined;
-  };
+  form: EnquiryBandProps;
 };

@@ -1,16 +1,19 @@
+import { wholeNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
-import type { CourseDescription, CourseDetails } from './course-shell.ts';
+import type { CourseDetails, CourseShell } from './course-shell.ts';
 import styles from './course-summary.module.css';
 
-type CourseSummaryProps = { description: CourseDescription; details: CourseDetails };
+type CourseSummaryProps = { description: NonNullable<CourseShell['description']>; details: CourseDetails };
 
 /** The description of the course, with its figures beside it. */
 export function CourseSummary({ description, details }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
+  const language = useLanguage();
   return (
     <SectionBand id="summary" aria-label={title}>
       <Columns
@@ -22,7 +25,7 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
             ))}
             {claim && (
               <p className={`stack gap-5 middle ${styles.claim}`}>
-                <strong>{claim.value}</strong>{' '}
+                <strong>{wholeNumber(claim.value, language)}</strong>{' '}
                 <span>
                   {claim.text} {claim.sample && <SampleTag />}
                 </span>

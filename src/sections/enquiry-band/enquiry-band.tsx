@@ -10,15 +10,15 @@ import { courseParameter } from './enquiry-parameters.ts';
 import styles from './enquiry-band.module.css';
 
 /** The question whether the enquiry is for a team, and the text of the link. */
-export type TeamLink = { text: string; action: string };
+type TeamLink = { text: string; action: string };
 
 /** An edition that the form may be about, and its campus. */
 export type NamedEdition = { id: string; campus?: string | undefined };
 
-type EnquiryBandProps = {
+export type EnquiryBandProps = {
   form: FormId;
   title: string;
-  text: string;
+  intro: string;
   /** Course and campus of the form, if the page has them. */
   course?: string | undefined;
   campus?: string | undefined;
@@ -34,7 +34,7 @@ type EnquiryBandProps = {
 
 /** The target of every call to action: the form, and beside it the ways to contact the centre. */
 export function EnquiryBand(props: EnquiryBandProps) {
-  const { form, title, text, campus, courses, editions, team, picture } = props;
+  const { form, title, intro, campus, courses, editions, team, picture } = props;
   const named = useQueryValue(editionParameter);
   const edition = editions?.find(({ id }) => id === named);
   const namedCourse = useQueryValue(courseParameter);
@@ -44,7 +44,7 @@ export function EnquiryBand(props: EnquiryBandProps) {
       <ContactDetails picture={picture} />
       <div className={`stack gap-4 packed ${styles.form}`}>
         <h2 id="contact-title">{title}</h2>
-        <p className="lead">{text}</p>
+        <p className="lead">{intro}</p>
         {team && (
           <p>
             {team.text}{' '}

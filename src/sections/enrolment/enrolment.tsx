@@ -1,11 +1,10 @@
+import type { z } from 'zod';
+import type { InLanguage } from '../../i18n/language.ts';
+import type { enrolment } from '../../schema/enrolment.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 
-export type EnrolmentContent = {
-  title: string;
-  items: readonly { title: string; text: string }[];
-  sample: boolean;
-};
+export type EnrolmentContent = InLanguage<z.infer<typeof enrolment>['steps']>;
 
 /** The steps from the first question to the first class, numbered. */
 export function Enrolment({ title, items, sample }: EnrolmentContent) {

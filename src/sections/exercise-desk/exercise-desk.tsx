@@ -25,7 +25,7 @@ type ExerciseDeskProps = {
   pace?: string | undefined;
   tasks: readonly string[];
   example: { title: string; text: string };
-  course: { route: RouteId; suffix: string | undefined; name: string };
+  course: { route: RouteId; anchor: string | undefined; name: string };
   words: DeskWords;
   /** Text alternative of the drawing. */
   drawing: string;
@@ -49,7 +49,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
   const [run, setRun] = useState<Loaded>();
   const link = (
-    <SiteLink to={course.route} suffix={course.suffix}>
+    <SiteLink to={course.route} anchor={course.anchor}>
       {course.name}
     </SiteLink>
   );

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
+import type { InLanguage } from '../../i18n/language.ts';
+import type { faq } from '../../schema/course-sections.ts';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { questionId } from '../../site/question-id.ts';
-import type { RouteId } from '../../site/routes.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,11 +10,7 @@ import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 
 /** A question with its answer, which may end with a link to a page of the site. */
-export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };
-
-export type PageLink = { route: RouteId; suffix?: string | undefined; label: string };
-
-type FaqListProps = { id?: string | undefined; title: string; items: readonly FaqItem[] };
+export type FaqListProps = InLanguage<z.infer<typeof faq>> & { id?: string | undefined };
 
 /** Frequent questions, with one answer open at a time. Each answer has an anchor of its own. */
 export function FaqList({ id, title, items }: FaqListProps) {
@@ -24,7 +22,7 @@ export function FaqList({ id, title, items }: FaqListProps) {
             {items.map(({ question, answer, link }) => (
               <AccordionItem key={question} title={question}>
                 <p id={questionId(question)}>{answer}</p>
-                {link && <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>}
+                {link && <TextLink render={<SiteLink to={link.route} anchor={link.anchor} />}>{link.label}</TextLink>}
               </AccordionItem>
             ))}
           </Accordion>

@@ -4,7 +4,7 @@ import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { OutsideItems, PageItems } from '../../features/page/link-items.tsx';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { decidingMenu, footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
+import { decidingMenu, footerMenu, furtherMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
@@ -12,13 +12,8 @@ import { Brand } from '../header/brand.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './footer.module.css';
 
-/** The pages of the header that the other columns do not list, and three that are in no menu. */
-const further = [
-  ...headerMenu.filter((id) => id !== 'home' && id !== 'courses'),
-  'visits',
-  'proposal',
-  'glossary',
-] as const;
+/** The pages of the header that the other columns do not list, and those that only the footer lists. */
+const further = [...headerMenu.filter((id) => id !== 'home' && id !== 'courses'), ...furtherMenu];
 
 /**
  * Introduces the centre, its places and its telephone; lists its courses, the links for students, and the legal pages.
@@ -64,7 +59,7 @@ export function Footer({ shell }: { shell: Shell }) {
             <Group name={t('footer.campuses')}>
               {footerMenu.map((id) => (
                 <li key={id}>
-                  <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
+                  <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
                   <address>
                     {shell.addresses
                       .find((address) => address.id === id)
@@ -101,7 +96,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <span>© {shell.name}</span>
           <nav aria-label={t('footer.legal')}>
             <ul className="cluster gap-1 gap-x-6">
-              <PageItems pages={legalMenu} nameOf={(id) => t(`footer.${id}`)} />
+              <PageItems pages={legalMenu} nameOf={(id) => t(`nav.${id}`)} />
               <li>
                 <ConsentLink />
               </li>

@@ -57,12 +57,12 @@ function NextCourses({ strips }: { strips: readonly CourseStrip[] }) {
   return (
     <div className={`${styles.next} wrap`} data-unmarked>
       <StripBoard cells={4}>
-        {strips.map(({ route, suffix, popular: _popular, ...strip }) => (
+        {strips.map(({ route, anchor, popular: _popular, ...strip }) => (
           <Strip
             key={strip.code}
             heading="h2"
             {...strip}
-            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
+            action={{ render: <SiteLink to={route} anchor={anchor} />, label: t('course.more') }}
           />
         ))}
       </StripBoard>

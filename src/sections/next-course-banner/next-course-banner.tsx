@@ -12,7 +12,7 @@ export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner
       <div className={`row gap-3 gap-x-4 middle ${styles.inner} wrap`}>
         <SignTag data-sample={banner.sample}>{banner.code}</SignTag>
         <p>{banner.text} </p>
-        <SiteLink to={banner.route} suffix={banner.suffix}>
+        <SiteLink to={banner.route} anchor={banner.anchor}>
           {banner.action}
         </SiteLink>
       </div>

@@ -1,23 +1,23 @@
+import type { InLanguage } from '../../i18n/language.ts';
+import type { ServicesPage } from '../../schema/services-page.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 
-type Answer = { title: string; text: string; sample: boolean };
-
-type OfferAnswersProps = { title: string; text: string; answers: readonly Answer[] };
+type OfferAnswersProps = InLanguage<ServicesPage['offer']>;
 
 /**
  * Answers to questions that training managers have before they ask for a proposal, ruled like a form. Unconfirmed
  * answers come last, with one mark. Without answers the band is left out.
  */
-export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
+export function OfferAnswers({ title, intro, items }: OfferAnswersProps) {
   const t = useWords();
-  if (answers.length === 0) return null;
-  const samples = answers.filter(({ sample }) => sample);
+  if (items.length === 0) return null;
+  const samples = items.filter(({ sample }) => sample);
   return (
-    <FoldedBand title={title} lead={text} leadPlace="beside">
+    <FoldedBand title={title} lead={intro} leadPlace="beside">
       <div className="stack gap-8">
-        <AnswerList answers={answers.filter(({ sample }) => !sample)} />
+        <AnswerList answers={items.filter(({ sample }) => !sample)} />
         {samples.length > 0 && <SampleLine>{t('sample.section')}</SampleLine>}
         <AnswerList answers={samples} />
       </div>
@@ -25,7 +25,7 @@ export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   );
 }
 
-function AnswerList({ answers }: { answers: readonly Answer[] }) {
+function AnswerList({ answers }: { answers: OfferAnswersProps['items'] }) {
   if (answers.length === 0) return null;
   return (
     <dl className="halves gap-6 gap-x-12">

@@ -1,14 +1,9 @@
+import type { Points } from '../../schema/course-sections.ts';
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './point-grid.module.css';
 
-type PointGridProps = {
-  id?: string | undefined;
-  title: string;
-  text?: string | undefined;
-  points: readonly { title: string; text: string }[];
-  tone?: SectionBandProps['tone'];
-};
+type PointGridProps = Omit<Points, 'link'> & Pick<SectionBandProps, 'id' | 'tone'>;
 
 /** Three points are in one row or column; four or eight in two columns: never three in a row and one alone. */
 function layoutOf(count: number): string {
@@ -17,11 +12,11 @@ function layoutOf(count: number): string {
 }
 
 /** Titled points of equal weight, ruled like a form, in up to two or three columns. */
-export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
+export function PointGrid({ id, title, intro, items, tone = 'paper' }: PointGridProps) {
   return (
-    <FoldedBand id={id} tone={tone} title={title} lead={text}>
-      <ul className={`${layoutOf(points.length)} ${styles.points}`}>
-        {points.map((point) => (
+    <FoldedBand id={id} tone={tone} title={title} lead={intro}>
+      <ul className={`${layoutOf(items.length)} ${styles.points}`}>
+        {items.map((point) => (
           <li className="stack gap-2 packed" key={point.title}>
             <h3>{point.title}</h3>
             <p>{point.text}</p>

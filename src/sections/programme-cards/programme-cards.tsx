@@ -7,24 +7,24 @@ import { CardGrid } from '../card-grid/card-grid.tsx';
 
 type ProgrammeCardsProps = {
   title: string;
-  text: string;
-  programmes: readonly { id: string; title: string; text: string; duration: string; picture: PictureContent }[];
+  intro: string;
+  items: readonly { id: string; title: string; text: string; duration: string; picture: PictureContent }[];
 };
 
 /** Training programmes for the teams of an organisation. */
-export function ProgrammeCards({ title, text, programmes }: ProgrammeCardsProps) {
+export function ProgrammeCards({ title, intro, items }: ProgrammeCardsProps) {
   const t = useWords();
   return (
-    <SectionBand tone="deep" hold title={title} lead={text} leadPlace="beside">
+    <SectionBand tone="deep" hold title={title} lead={intro} leadPlace="beside">
       <CardGrid abreast={3}>
-        {programmes.map(({ id, title: name, text: summary, duration, picture }) => (
+        {items.map(({ id, title: name, text, duration, picture }) => (
           <ChartCard
             key={id}
             picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 27rem" />}
             name={name}
             cells={[{ label: t('facts.label.duration'), value: duration }]}
           >
-            <p>{summary}</p>
+            <p>{text}</p>
           </ChartCard>
         ))}
       </CardGrid>

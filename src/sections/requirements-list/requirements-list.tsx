@@ -1,19 +1,13 @@
+import type { z } from 'zod';
+import type { InLanguage } from '../../i18n/language.ts';
+import type { requirements } from '../../schema/course-sections.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
-/** One requirement: its name, its value, and a remark. */
-type Requirement = { label: string; value: string; note?: string | undefined };
-
-type RequirementsListProps = {
-  id?: string | undefined;
-  title: string;
-  intro?: string | undefined;
-  items: readonly Requirement[];
-  note?: string | undefined;
-};
+type RequirementsListProps = InLanguage<z.infer<typeof requirements>> & { id?: string | undefined };
 
 /** The entry requirements, as a checklist on the page's one yellow panel. */
 export function RequirementsList({ id, title, intro, items, note }: RequirementsListProps) {

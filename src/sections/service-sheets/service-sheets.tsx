@@ -1,25 +1,21 @@
+import type { InLanguage } from '../../i18n/language.ts';
+import type { ServicesPage } from '../../schema/services-page.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
-import { ServiceDiagram, type ServiceId } from '../service-list/service-diagram.tsx';
+import { ServiceDiagram } from '../service-list/service-diagram.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './service-sheets.module.css';
 
-type ServiceSheetsProps = {
-  title: string;
-  text: string;
-  services: readonly { id: ServiceId; title: string; text: string; features: readonly string[] }[];
-};
-
 /** Each service for organisations with its diagram and its parts. */
-export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
+export function ServiceSheets({ title, intro, items }: InLanguage<ServicesPage['services']>) {
   return (
-    <SectionBand title={title} lead={text} leadPlace="beside">
+    <SectionBand title={title} lead={intro} leadPlace="beside">
       <ul className={styles.services}>
-        {services.map(({ id, title: name, text: summary, features }) => (
+        {items.map(({ id, title: name, text, features }) => (
           <li className="stack gap-6 gap-x-12 top" key={id} id={id}>
             <ServiceDiagram service={id} />
             <div className="stack gap-3">
               <h3 className="subhead">{name}</h3>
-              <p className="quiet">{summary}</p>
+              <p className="quiet">{text}</p>
             </div>
             <FoldedPart about={name}>
               <ul className="rows">

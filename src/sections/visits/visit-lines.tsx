@@ -8,7 +8,7 @@ export type VisitLine = { id: string; text: string };
 export function VisitLines({ lines }: { lines: readonly VisitLine[] }) {
   return lines.map(({ id, text }) => (
     <p key={id} data-print="hide">
-      <TextLink render={<SiteLink to="visits" suffix={`#${id}`} />}>{text}</TextLink>
+      <TextLink render={<SiteLink to="visits" anchor={id} />}>{text}</TextLink>
     </p>
   ));
 }

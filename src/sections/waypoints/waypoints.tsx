@@ -1,15 +1,11 @@
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { PageLink } from '../faq-list/faq-list.tsx';
+import type { Points } from '../../schema/course-sections.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './waypoints.module.css';
 
-type WaypointsProps = {
-  title: string;
-  intro?: string | undefined;
-  items: readonly { title: string; text: string }[];
-  link?: PageLink | undefined;
+type WaypointsProps = Points & {
   /** `goal` marks the last point as the destination; an `open` route continues. */
   end?: 'goal' | 'open';
 } & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
@@ -31,7 +27,7 @@ export function Waypoints({ title, intro, items, link, end = 'open', ...band }: 
       </ol>
       {link && (
         <p>
-          <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>
+          <TextLink render={<SiteLink to={link.route} anchor={link.anchor} />}>{link.label}</TextLink>
         </p>
       )}
     </FoldedBand>
