@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../src/i18n/language.ts';
 import { consentWords } from './consent-words.ts';
 
+/** The signals for advertisements, granted and denied. */
+export const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
+export const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+
 /** The parts of a page that ask for consent. */
 export function consentParts(page: Page, language: Language) {
   const words = consentWords[language];

@@ -17,11 +17,11 @@ export async function waitOutFillTime(form: FrameLocator | Page): Promise<void> 
 }
 
 /** Fills in and sends the form of the open page, and waits for the thank-you page. */
-export async function sendEnquiry(page: Page): Promise<void> {
+export async function sendEnquiry(page: Page, { email }: { email: string } = written): Promise<void> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const form = page.frameLocator('iframe[data-form]');
   await form.getByRole('textbox', { name: /^(Nombre|Name)/ }).fill(written.name);
-  await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
+  await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(email);
   await form.getByRole('textbox', { name: /Teléfono|Phone/ }).fill(written.phone);
   await form.getByRole('textbox', { name: /Mensaje|Message/ }).fill(written.message);
   await form.locator('input[name="privacy"]').check();

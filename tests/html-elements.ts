@@ -1,30 +1,41 @@
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
 /** Attribute names are in lower case. */
-type HtmlElement = { attributes: Readonly<Record<string, string>>; html: string; text: string };
+export type HtmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly text: string;
+};
 
-/**
- * The elements of one name in a document of the site. Nested elements of the same name are not supported: the outer one
- * ends with the inner one.
- */
+/** All elements of a document, in its order. */
+export function readHtml(html: string): HtmlElement[] {
+  return inside(parse(html, { scriptingEnabled: false }))
+    .filter((node) => 'tagName' in node)
+    .map(elementOf);
+}
+
+/** The elements of one name in a document of the site. */
 export function elementsOf(html: string, name: string): HtmlElement[] {
-  return [...html.matchAll(new RegExp(`<${name}( [^>]*)?>`, 'g'))].map(({ 0: tag, 1: written = '', index }) => {
-    const begin = index + tag.length;
-    const end = html.indexOf(`</${name}>`, begin);
-    const inside = end < 0 ? '' : html.slice(begin, end);
-    const pairs = [...written.matchAll(/ ([\w-]+)="([^"]*)"/g)];
-    const attributes = Object.fromEntries(
-      pairs.map(([, key = '', value = '']) => [key.toLowerCase(), unescaped(value)]),
-    );
-    return { attributes, html: inside, text: textOf(inside) };
-  });
+  return readHtml(html).filter((element) => element.name === name);
 }
 
-/** The text of a part of a document. */
-function textOf(html: string): string {
-  return unescaped(html.replace(/<[^>]*>/g, ''));
+function elementOf(node: Tree.Element): HtmlElement {
+  return {
+    name: node.tagName,
+    attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+    get html() {
+      return serialize(node);
+    },
+    get text() {
+      return inside(node)
+        .map((child) => ('value' in child ? child.value : ''))
+        .join('');
+    },
+  };
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
-
-function unescaped(text: string): string {
-  return text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => entities[name] ?? '');
+/** A node and everything in it, in the order of the document. */
+function inside(node: Tree.Node): Tree.Node[] {
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(inside) : [])];
 }

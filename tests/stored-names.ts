@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dictionaries } from '../src/i18n/words/dictionaries.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { routePath } from '../src/site/routes.ts';
-import { isStoredUnder, type StorageKind } from '../src/site/stored-keys.ts';
+import { isStoredUnder, storedKeys, type StorageKind } from '../src/site/stored-keys.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** A row of the cookie policy. */
@@ -51,6 +51,16 @@ export async function storedNow(page: Page): Promise<StoredNames> {
     ...Object.keys(sessionStorage).map((name) => `session ${name}`),
   ]);
   return new Set([...cookies.map(({ name }) => `cookie ${name}`), ...stores]);
+}
+
+/** Names of stored items that need a permission. */
+export async function storedByPermission(page: Page): Promise<string[]> {
+  const necessary = Object.values(storedKeys).filter(({ categories }) =>
+    (categories as readonly string[]).includes('necessary'),
+  );
+  return [...(await storedNow(page))].filter(
+    (full) => !necessary.some((key) => isStoredUnder(key, full.split(' ')[1] ?? '')),
+  );
 }
 
 /**

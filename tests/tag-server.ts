@@ -24,7 +24,10 @@ const tag = (origin: string) => `(() => {
     const [command, name, values] = entry;
     if (command === 'consent') Object.assign(state, values);
     if (state.analytics_storage === 'granted') for (const key of ['_ga', '_ga_ABC123']) document.cookie = key + '=GA1; Path=/';
-    if (state.ad_storage === 'granted') document.cookie = '_gcl_au=1.1; Path=/';
+    if (state.ad_storage === 'granted') {
+      for (const key of ['_gcl_au', '_gcl_aw']) document.cookie = key + '=1.1; Path=/';
+      localStorage.setItem('_gcl_ls', '{}');
+    }
     if (command === 'event') report(name);
   };
   const { push } = dataLayer;

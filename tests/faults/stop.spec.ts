@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startSite } from '../site-server.ts';
 
 const isUp = (url: string) =>
@@ -27,8 +26,7 @@ test('SIGTERM to "npm start" stops the server process', async () => {
     const exited = once(npm, 'exit');
     npm.kill('SIGTERM');
     await exited;
-    await delay(200);
-    expect(await isUp(url)).toBe(false);
+    await expect.poll(() => isUp(url)).toBe(false);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

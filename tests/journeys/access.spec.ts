@@ -3,7 +3,6 @@ import { languages } from '../../src/i18n/language.ts';
 import { accessibilityTree } from '../accessibility-tree.ts';
 import { consentParts, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
-import { sendEnquiry } from '../contact-form.ts';
 import { openLive, test } from '../site-test.ts';
 
 /** Records the texts of live regions from now on. */
@@ -34,20 +33,7 @@ test('Escape closes the form over a page from within its frame, and restores the
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-test('a slide of the alumni is announced only when a button or an arrow key moves to it', async ({ page, site }) => {
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, '/preparacion-convocatoria');
-  const said = await listen(page);
-  const places = async () => (await said()).flatMap((text) => /^(\d) de \d+: \S/.exec(text)?.[1] ?? []);
-  const carousel = page.locator('[aria-roledescription="carrusel"]').last();
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator('[aria-live]')).toHaveCount(0);
-  const button = carousel.getByRole('button', { name: 'Siguiente' });
-  await button.click();
-  await expect.poll(places).toEqual(['2']);
-  await button.press('ArrowRight');
-  await expect.poll(places).toEqual(['2', '3']);
-});
+
 test('each press of a copy button is announced', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withDecision(page, { analytics: false, marketing: false });
@@ -61,12 +47,7 @@ test('each press of a copy button is announced', async ({ page, site, context })
   await expect.poll(said).toEqual(['Link copied', 'Link copied']);
   await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(1);
 });
-test('the reference of an enquiry is visible on the thank-you page', async ({ page, site }) => {
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, '/contact');
-  await sendEnquiry(page);
-  await expect(page.getByText(/Your reference: [0-9A-F]{8}/)).toBeVisible();
-});
+
 test('in a toast only the button can have the focus, and the button then has a ring', async ({ page, site }) => {
   await openLive(page, site, '/exito');
   const { refuse, words, toast } = consentParts(page, 'es');
@@ -137,6 +118,7 @@ test('in a new tab, without a previous page, the button on the page for unknown 
   await expect(tab).toHaveURL((url) => url.pathname === '/');
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
 });
+
 test('the menu for students closes when the focus leaves it', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, site, '/exito');
@@ -148,26 +130,4 @@ test('the menu for students closes when the focus leaves it', async ({ page, sit
   await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
-});
-
-test('zoomed to 400 %, the cookie notice takes at most half of the window', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openLive(page, site, '/');
-  const notice = page.getByRole('region', { name: 'Aviso de cookies' });
-  await expect(notice).toBeVisible();
-  const box = await notice.boundingBox();
-  expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(128);
-  const refuse = notice.getByRole('button', { name: 'Solo necesarias' });
-  await refuse.focus();
-  await expect(refuse).toBeInViewport();
-});
-
-test('texts in the other language are marked as such', async ({ page, site }) => {
-  const spanish = page.getByRole('main').locator('[lang="es"]');
-  await page.goto(`${site.url}/solicitar-licencia?lang=en`);
-  await expect(spanish.filter({ hasText: 'Solicitud general' }).first()).toBeAttached();
-  await page.goto(`${site.url}/blog/requisitos-para-ser-controlador-aereo?lang=en`);
-  await expect(spanish.filter({ hasText: 'bachillerato' }).first()).toBeAttached();
-  await page.goto(`${site.url}/blog/fraseologia-aeronautica?lang=es`);
-  await expect(page.getByRole('main').locator('[lang="en"]').nth(50)).toBeAttached();
 });

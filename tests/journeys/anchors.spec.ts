@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { restingTop } from '../next-frames.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -10,22 +11,6 @@ async function addLink(page: Page): Promise<void> {
     const link = Object.assign(document.createElement('a'), { href: '#contact-section', textContent: 'Al formulario' });
     document.querySelector('main')?.prepend(link);
   });
-}
-
-/** The scroll position once scrolling has stopped. */
-async function restingTop(page: Page): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await top(page);
-        return last === before;
-      },
-      { intervals: [600] },
-    )
-    .toBe(true);
-  return last;
 }
 
 async function goToForm(page: Page): Promise<void> {
@@ -49,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       addEventListener('scroll', () => found.push({ at: performance.now() - start, top: scrollY }));
       const start = performance.now();
       link?.click();
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
       return found;
     });
     expect(steps[0]?.at).toBeGreaterThan(95);

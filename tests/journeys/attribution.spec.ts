@@ -1,8 +1,9 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { headlessLaunch } from '../chromium.ts';
 import { decide, withDecision } from '../consent-steps.ts';
-import { sendEnquiry, written } from '../contact-form.ts';
+import { sendEnquiry } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
+import { whenIdle } from '../next-frames.ts';
 import { freePort, startSite } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
@@ -16,8 +17,9 @@ test('the origin of the visit is sent with the enquiry, without consent and acro
   await header.getByRole('link', { name: 'Cursos', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/cursos');
   await header.getByRole('link', { name: 'Contacto', exact: true }).click();
-  await sendEnquiry(page);
-  const enquiry = (await listed(site)).find(({ email }) => email === written.email);
+  const email = 'origin@visitor.example';
+  await sendEnquiry(page, { email });
+  const enquiry = (await listed(site)).find((each) => each.email === email);
   expect(enquiry).toMatchObject({
     page: `${site.url}/contacto`,
     clickId: 'gclid:Te-St_1',
@@ -59,7 +61,7 @@ test('without consent the origin is passed in the address of the next document a
   ]);
   await sendEnquiry(page);
   // Without permission nothing is stored, not even later.
-  await page.waitForTimeout(500);
+  await whenIdle(page);
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/ad-click-id|original-referrer|counted-submissions/)]),
   );

@@ -31,24 +31,3 @@ test('without JavaScript there is a link to the map, and no button without effec
   await expect(page.getByText('Cargar el mapa', { exact: true })).toBeHidden();
   await context.close();
 });
-
-test('the plan matches the window, the theme and the language, and is marked as a sample', async ({
-  browser,
-  site,
-}) => {
-  const cases = [
-    ['/madrid', 1440, 'light', /plan-madrid-\w{8}-es-\d+\.\w+$/, 'Ejemplo'],
-    ['/canary-islands', 390, 'dark', /plan-canarias-tall-\w{8}-en-dark-\d+\.\w+$/, 'Sample'],
-  ] as const;
-  for (const [path, width, colorScheme, file, sample] of cases) {
-    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
-    const page = await context.newPage();
-    await page.goto(site.url + path);
-    const plan = page.locator('img[src*="plan-"]');
-    // The test scrolls to the section: until the section is near the viewport, the picture is not in its place.
-    await plan.locator('xpath=ancestor::section').scrollIntoViewIfNeeded();
-    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
-    await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();
-    await context.close();
-  }
-});

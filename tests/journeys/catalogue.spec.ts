@@ -40,13 +40,6 @@ test('the filter shows one category in place, and Back and Forward restore earli
   await expect(page).toHaveURL(`${site.url}/cursos`);
 });
 
-test('an address for one category shows only that category before the scripts arrive', async ({ page, site }) => {
-  await page.route('**/*.js', () => undefined);
-  await page.goto(`${site.url}/cursos?category=advanced#advanced`, { waitUntil: 'commit' });
-  await expect(page.locator('#advanced')).toBeVisible();
-  for (const id of all) await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === 'advanced' });
-});
-
 test('a chosen category stays after Back from a course and after a reload', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await filter(page).getByRole('link', { name: 'Formación inicial' }).click();
@@ -105,25 +98,6 @@ test('the link of a course opens the form about it, over a page with locked scro
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('the form is closed by its button and by a click outside, and is about no course when opened from the last block', async ({
-  page,
-  site,
-}) => {
-  await openLive(page, site, '/cursos');
-  const opener = page.getByRole('link', { name: 'Solicitar información', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Solicita información' });
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await expect(dialog.getByText('Curso: ')).toBeHidden();
-  await page.mouse.click(5, 300);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });

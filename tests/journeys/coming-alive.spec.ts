@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { whenIdle } from '../next-frames.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
@@ -54,15 +55,6 @@ test('a form opened before the script has loaded is about the course whose link 
   await expect(
     page.frameLocator('dialog[open] iframe').getByRole('button', { name: 'Solicitar información' }),
   ).toBeVisible();
-});
-
-test('a button pressed before the script has loaded is pressed again once', async ({ page, site }) => {
-  const release = await hold(page, scripts);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
-  release();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
 test('a link pressed before the scripts have loaded keeps the campaign parameters', async ({ page, site }) => {
@@ -124,7 +116,7 @@ for (const connection of [
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${site.url}/exito`);
     await wake(page);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    await whenIdle(page);
     expect(fetched.filter((path) => ['/cursos', '/servicios'].includes(path))).toEqual([]);
   });
 }

@@ -1,13 +1,10 @@
 import { chromium, expect } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/i18n/language.ts';
 import { headlessLaunch } from '../chromium.ts';
-import { consentParts, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
+import { consentParts, dataLayerOf, decide, denied, granted, storedDecision, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
-
-const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
-const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 
 function decision(analytics: boolean, marketing: boolean) {
   return {
@@ -140,37 +137,6 @@ test('test-cookies=true removes the decision and shows the notice again', async 
   expect(await storedDecision(page)).toEqual({ given: null, preferences: null });
 });
 
-const day = 24 * 60 * 60 * 1000;
-test('an expired decision is ignored: the notice is shown', async ({ page, site }) => {
-  const decidedAt = new Date(Date.now() - 732 * day).toISOString();
-  const stored = JSON.stringify({ necessary: true, analytics: true, marketing: true, version: 1, decidedAt });
-  await page.addInitScript((text) => {
-    localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-preferences', text);
-  }, stored);
-  await openLive(page, site, '/contacto');
-  await expect(consentParts(page, 'es').notice).toBeVisible();
-  expect((await dataLayerOf(page)).filter((entry) => Array.isArray(entry) && entry[1] === 'update')).toEqual([]);
-});
-
-test('a decision in one tab applies in the other', async ({ page, context, site }) => {
-  await openLive(page, site, '/');
-  await expect(consentParts(page, 'es').notice).toBeVisible();
-  const other = await context.newPage();
-  await openLive(other, site, '/contact');
-  await consentParts(other, 'en').accept.click();
-  await expect(consentParts(page, 'es').notice).toHaveCount(0);
-  const last = async () => (await dataLayerOf(page)).at(-1);
-  await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'granted', ...granted }]);
-
-  const { floating, analytics, marketing, save } = consentParts(other, 'en');
-  await floating.click();
-  await analytics.uncheck();
-  await marketing.uncheck();
-  await save.click();
-  await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'denied', ...denied }]);
-});
-
 test('refusing erases tracking cookies on every level of the domain, and no others', async ({ site }) => {
   // A host name with two parent domains, which the browser resolves to this machine.
   const host = 'www.centro.example';
@@ -193,4 +159,18 @@ test('refusing erases tracking cookies on every level of the domain, and no othe
   } finally {
     await browser.close();
   }
+});
+
+test('the cookie icon is large enough, and shows its name on focus', async ({ page, site }) => {
+  await withDecision(page, { analytics: false, marketing: false });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openLive(page, site, '/exito');
+  const { floating, words } = consentParts(page, 'es');
+  const { width = 0, height = 0 } = (await floating.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  expect(width, 'an icon').toBeLessThanOrEqual(44);
+  await page.getByRole('button', { name: 'Contacto rápido' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(floating).toBeFocused();
+  await expect(floating.getByText(words.manage)).toHaveCSS('clip-path', 'none');
 });

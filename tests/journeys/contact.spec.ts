@@ -1,20 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { openLive, test } from '../site-test.ts';
-import { builtContent } from '../built-content.ts';
-
-const { contact } = builtContent;
-
-test('a button reveals the e-mail address', async ({ page, site }) => {
-  await openLive(page, site, '/contacto');
-  const panel = page.getByRole('region', { name: contact.panel.title.es });
-  await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Haz clic para mostrar' }).click();
-  const email = panel.locator('a[href^="mailto:"]');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveText(/^\S+@\S+$/);
-  await expect(email).toHaveAttribute('href', `mailto:${await email.textContent()}`);
-});
 
 test('the status changes when the office closes while the page is open, in Madrid’s time', async ({
   browser,

@@ -58,27 +58,3 @@ test('in the dialog, in a window 800 px high, the button is visible with the las
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(frame.getByLabel(/Mensaje/)).toBeInViewport({ ratio: 1 });
 });
-
-test('the picture beside a form is enlarged by at most 30 %, and not the same on every page', async ({
-  page,
-  site,
-}) => {
-  const shown = new Set<string>();
-  for (const path of ['/preparacion-convocatoria', '/atco-initial', '/contacto']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openLive(page, site, `${path}#contact-section`);
-    const picture = page.locator('#contact-section img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')))
-      .toMatch(/\.avif$/);
-    const { enlarged, source } = await picture.evaluate((image: HTMLImageElement) => {
-      const box = image.getBoundingClientRect();
-      const width = Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
-      const drawn = Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
-      return { enlarged: drawn / width, source: image.currentSrc.replace(/-\d+\.avif$/, '') };
-    });
-    expect(enlarged, path).toBeLessThanOrEqual(1.3);
-    shown.add(source);
-  }
-  expect(shown.size).toBeGreaterThan(1);
-});

@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../page-test.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
+import { whenIdle } from '../next-frames.ts';
+import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
-
-let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
 
 /** Makes the country service answer with a country, or fail. */
 async function setCountry(page: Page, country: string | null): Promise<void> {
@@ -17,7 +11,7 @@ async function setCountry(page: Page, country: string | null): Promise<void> {
 const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('the toggle leads to the same page in the other language and saves the choice', async ({ page }) => {
+test('the toggle leads to the same page in the other language and saves the choice', async ({ page, site }) => {
   await page.goto(`${site.url}/contacto`);
   await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
@@ -30,7 +24,7 @@ test('the toggle leads to the same page in the other language and saves the choi
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
-test('Back skips the other language of a page: the toggle adds no history entry', async ({ page }) => {
+test('Back skips the other language of a page: the toggle adds no history entry', async ({ page, site }) => {
   await page.goto(`${site.url}/glosario`);
   await page.goto(`${site.url}/contacto`);
   await page.getByRole('link', { name: 'EN, English' }).click();
@@ -39,7 +33,10 @@ test('Back skips the other language of a page: the toggle adds no history entry'
   await expect(page).toHaveURL(`${site.url}/glossary`);
 });
 
-test('the text written in a form is carried to the form in the other language, and nowhere else', async ({ page }) => {
+test('the text written in a form is carried to the form in the other language, and nowhere else', async ({
+  page,
+  site,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${site.url}/contacto`);
@@ -63,7 +60,7 @@ test('the text written in a form is carried to the form in the other language, a
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
-test('without JavaScript the toggle still works', async ({ browser }) => {
+test('without JavaScript the toggle still works', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/contacto`);
@@ -75,7 +72,10 @@ test('without JavaScript the toggle still works', async ({ browser }) => {
   await context.close();
 });
 
-test('a saved choice redirects an address of the other language, replacing the history entry', async ({ page }) => {
+test('a saved choice redirects an address of the other language, replacing the history entry', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/?lang=en`);
   await page.goto(`${site.url}/contacto?utm_source=x#contact-section`);
   await expect(page).toHaveURL(`${site.url}/contact?utm_source=x#contact-section`);
@@ -83,7 +83,7 @@ test('a saved choice redirects an address of the other language, replacing the h
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
 });
 
-test('a choice without its cookie is still applied, and the cookie is restored', async ({ page, context }) => {
+test('a choice without its cookie is still applied, and the cookie is restored', async ({ page, context, site }) => {
   await page.goto(`${site.url}/?lang=en`);
   await context.clearCookies();
   await page.goto(`${site.url}/exito`);
@@ -91,7 +91,10 @@ test('a choice without its cookie is still applied, and the cookie is restored',
   expect(await saved(page)).toEqual(['en', 'site-language=en']);
 });
 
-test('a visitor from abroad without a choice is redirected once, and the guess is not saved', async ({ page }) => {
+test('a visitor from abroad without a choice is redirected once, and the guess is not saved', async ({
+  page,
+  site,
+}) => {
   await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
@@ -100,6 +103,7 @@ test('a visitor from abroad without a choice is redirected once, and the guess i
 
 test('on a page whose languages share an address, the guess is never saved as a choice, even after a reload', async ({
   page,
+  site,
 }) => {
   await page.clock.install();
   await setCountry(page, 'DE');
@@ -113,42 +117,18 @@ test('on a page whose languages share an address, the guess is never saved as a 
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('a visitor from Mexico reads Spanish', async ({ page }) => {
-  await setCountry(page, 'MX');
-  const asked = page.waitForResponse('**/geo/json/');
-  await page.goto(`${site.url}/contacto`);
-  await asked;
-  await wake(page);
-  await expect(page).toHaveURL(`${site.url}/contacto`);
-});
-
-test('a saved choice takes precedence over the country', async ({ page }) => {
-  await setCountry(page, 'DE');
-  await page.goto(`${site.url}/?lang=es`);
-  await page.goto(`${site.url}/contacto`);
-  await wake(page);
-  await expect(page).toHaveURL(`${site.url}/contacto`);
-});
-
-test('when the country service fails, a Spanish page is not redirected', async ({ page }) => {
-  await setCountry(page, null);
-  await page.goto(site.url);
-  await wake(page);
-  expect(await language(page)).toBe('es');
-});
-
-test('a redirect is never followed by another one', async ({ page }) => {
+test('a redirect is never followed by another one', async ({ page, site }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
-  // A second redirect would follow within this time.
-  await page.waitForTimeout(500);
+  await wake(page);
+  await whenIdle(page);
   expect(loads).toBeLessThanOrEqual(2);
 });
 
-test('a browser that refuses storage still gets its page', async ({ page }) => {
+test('a browser that refuses storage still gets its page', async ({ page, site }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../page-test.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 import { builtContent } from '../built-content.ts';
 
@@ -13,25 +12,14 @@ const [block1, block2] = application.data.texts;
 if (!block1 || !block2) throw new Error('The guide has lost its texts.');
 const path = '/solicitar-licencia';
 
-let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
-
-async function openLive(page: Page, address: string): Promise<void> {
-  await page.goto(site.url + address);
-  await wake(page);
-}
-
 const copyButton = (page: Page, field: 'subject' | 'statement' | 'request') => {
   const { copy, labels } = application.data;
   return page.getByRole('button', { name: new RegExp(`^${copy.es}.*${labels[field].es}$`) });
 };
 
-test("the texts for the studied block are copied, with the centre's data in them", async ({ page, context }) => {
+test("the texts for the studied block are copied, with the centre's data in them", async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLive(page, path);
+  await openLive(page, site, path);
   await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
   await page.getByRole('tab', { name: block2.title.es }).click();
   for (const field of ['subject', 'statement', 'request'] as const) {
@@ -41,18 +29,18 @@ test("the texts for the studied block are copied, with the centre's data in them
   }
 });
 
-test('if the browser refuses to copy, the text is selected', async ({ page }) => {
+test('if the browser refuses to copy, the text is selected', async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await openLive(page, `${path}#application-details`);
+  await openLive(page, site, `${path}#application-details`);
   await copyButton(page, 'request').click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(block1.request);
   await expect(page.getByRole('status').filter({ hasText: 'seleccionado' })).toBeVisible();
 });
 
-test('instructions open from their step, one at a time, and close again', async ({ page }) => {
-  await openLive(page, path);
+test('instructions open from their step, one at a time, and close again', async ({ page, site }) => {
+  await openLive(page, site, path);
   const fee = page.locator('#fee-details');
   const application791 = page.locator('#application-details');
   await page.getByRole('link', { name: /Paga la tasa$/ }).click();
@@ -64,10 +52,10 @@ test('instructions open from their step, one at a time, and close again', async 
   await expect(application791).toBeHidden();
 });
 
-test('help is a message to the technical office, whose address is not in the served page', async ({ page }) => {
+test('help is a message to the technical office, whose address is not in the served page', async ({ page, site }) => {
   const { email } = centre.technicalOffice;
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
-  await openLive(page, path);
+  await openLive(page, site, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
   // At the top of the page the link is a floating button. On phones it is in the bar, also beside the cookie notice.
   const links = page.getByRole('link', { name: help.label.es, exact: true });
@@ -84,8 +72,9 @@ test('help is a message to the technical office, whose address is not in the ser
 
 test('the checklist stores ticks and dates in this browser, shows the time limits, and can be deleted', async ({
   page,
+  site,
 }) => {
-  await openLive(page, path);
+  await openLive(page, site, path);
   const list = page.locator('#checklist');
   const { checklist } = licenceGuide;
   const box = list.getByRole('checkbox', { name: checklist.items[6]!.text.es });
@@ -110,9 +99,9 @@ test('the checklist stores ticks and dates in this browser, shows the time limit
   expect(await page.evaluate(() => localStorage.getItem('licence-checklist'))).toBeNull();
 });
 
-test('the checklist is printed alone, on one page', async ({ page }) => {
+test('the checklist is printed alone, on one page', async ({ page, site }) => {
   await page.addInitScript(() => (window.print = () => {}));
-  await openLive(page, path);
+  await openLive(page, site, path);
   const list = page.locator('#checklist');
   for (const field of await list.locator('input[type=date]').all()) await field.fill('2026-07-15');
   await list.getByRole('combobox').selectOption('4');
@@ -121,8 +110,11 @@ test('the checklist is printed alone, on one page', async ({ page }) => {
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('in print the instructions are open, links show their addresses, and there are no buttons', async ({ page }) => {
-  await openLive(page, path);
+test('in print the instructions are open, links show their addresses, and there are no buttons', async ({
+  page,
+  site,
+}) => {
+  await openLive(page, site, path);
   await page.emulateMedia({ media: 'print' });
   for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
   for (const { title } of instructions.fee.points)
@@ -136,10 +128,10 @@ test('in print the instructions are open, links show their addresses, and there 
   }
 });
 
-test('in print only the page’s own content and its publisher are shown', async ({ page }) => {
+test('in print only the page’s own content and its publisher are shown', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
-    await openLive(page, address);
+    await openLive(page, site, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
@@ -154,7 +146,7 @@ test('in print only the page’s own content and its publisher are shown', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the instructions open, every text is shown, and help links to the contact page', async ({ page }) => {
+  test('the instructions open, every text is shown, and help links to the contact page', async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(site.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -74,10 +74,26 @@ test('the student access shows two links that open in new tabs', async ({ page, 
   }
 });
 
-test('the e-mail in the footer is shown on request', async ({ page, site }) => {
-  await openLive(page, site, '/exito');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
-  const email = page.getByRole('contentinfo').getByRole('link', { name: /@/ });
-  await expect(email).toHaveAttribute('href', /^mailto:/);
-  await expect(email).toBeFocused();
+test('breadcrumbs show the position of a page, and lead to the pages above it', async ({ page, site }) => {
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
+  const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos', /Bloque 1/]);
+  await way.getByRole('link', { name: 'Cursos' }).click();
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+  await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos']);
+});
+
+test('a topic of the blog adds a history entry and counts its articles', async ({ page, site }) => {
+  await openLive(page, site, '/blog');
+  const articles = page.locator('main article');
+  const all = await articles.count();
+  const topic = page.getByRole('navigation', { name: 'Temas' }).getByRole('link', { name: 'Inglés' });
+  await topic.press('Enter');
+  await expect(page).toHaveURL(/\/blog\?tag=english$/);
+  await expect(articles).not.toHaveCount(all);
+  const count = await articles.count();
+  await expect(page.getByRole('status').filter({ hasText: `${count} artículos` })).toHaveCount(1);
+  await expect(topic).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(articles).toHaveCount(all);
 });

@@ -1,99 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { example } from '../../src/simulation/approach/example.ts';
-import { writeInstruction, type Instruction } from '../../src/simulation/approach/instruction.ts';
+import type { Instruction } from '../../src/simulation/approach/instruction.ts';
 import { scope } from '../../src/simulation/approach/rules.ts';
 import { readLog, startRun } from '../../src/simulation/approach/run.ts';
-import type { Language } from '../../src/i18n/language.ts';
-import { withDecision } from '../consent-steps.ts';
-import type { SiteServer } from '../site-server.ts';
+import { clock, passFrames, paths, runToTheEnd, runUntil, secondsOf, sitDown, words } from '../approach-exercise.ts';
 import { openLive, test } from '../site-test.ts';
 
 const start = startRun(example.seed);
 const solution = readLog(example.log, start.aircraft);
-const paths = { es: '/ponte-en-la-posicion', en: '/take-the-position' };
-const words = {
-  es: {
-    sit: /^Empezar/,
-    end: 'Terminar',
-    mark: '100 de 100',
-    step: 'Avanzar 30 segundos',
-    short: 'Avanzar 5 segundos',
-  },
-  en: {
-    sit: /^Start/,
-    end: 'Finish',
-    mark: '100 out of 100',
-    step: 'Forward 30 seconds',
-    short: 'Go on 5 seconds',
-  },
-};
-
-/** Opens the exercise with the traffic of the solved example. */
-async function sitDown(page: Page, site: SiteServer, language: Language, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, `${paths[language]}?exercise=approach&seed=${example.seed}`);
-  await takeOverFrames(page);
-  const radios = await page.locator('#approach').getByRole('radio').all();
-  const lines = await Promise.all(radios.map(async (radio) => (await radio.boundingBox())?.y));
-  expect(new Set(lines).size, 'the languages of the radio stand on one line').toBe(1);
-  await page.locator('#approach').getByRole('button', { name: words[language].sit }).click();
-  await expect(clock(page)).toHaveText('0:00');
-}
-
-/**
- * Replaces animation frames: they run only when `passFrames` requests them, each as 240 ms, so that the exercise runs
- * as fast as it can be drawn.
- */
-async function takeOverFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const due = new Map<number, FrameRequestCallback>();
-    let last = 0;
-    let ahead = 0;
-    window.requestAnimationFrame = (callback) => {
-      due.set(++last, callback);
-      return last;
-    };
-    window.cancelAnimationFrame = (id) => due.delete(id);
-    Object.assign(window, {
-      passFrames(count: number) {
-        for (let frame = 0; frame < count; frame++) {
-          ahead += 240;
-          const callbacks = [...due.values()];
-          due.clear();
-          for (const callback of callbacks) callback(performance.now() + ahead);
-        }
-      },
-    });
-  });
-}
-
-function clock(page: Page): Locator {
-  return page.locator('.position-time');
-}
-
-async function secondsOf(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = ((await clock(page).textContent()) ?? '').split(':').map(Number);
-  return minutes * 60 + seconds;
-}
-
-/** Runs the exercise until its clock shows the given second; the clock is updated every five seconds. */
-async function runUntil(page: Page, second: number): Promise<void> {
-  while ((await secondsOf(page)) < second) {
-    const before = await secondsOf(page);
-    await page.evaluate((left) => {
-      (window as unknown as { passFrames: (count: number) => void }).passFrames(left > 20 ? 8 : 2);
-    }, second - before);
-  }
-}
-
-/** Runs the exercise until its debriefing is shown. */
-async function runToTheEnd(page: Page): Promise<void> {
-  const ended = page.locator('.position-ended');
-  while (!(await ended.isVisible())) {
-    await page.evaluate(() => (window as unknown as { passFrames: (count: number) => void }).passFrames(20));
-  }
-}
 
 /** The values of an instruction, each in the format of its key. */
 function offered({ heading, altitude, speed }: Instruction): [string, string][] {
@@ -127,23 +41,6 @@ test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ pa
   await expect(page.getByText(words.es.mark)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bloque 2: ruta y aproximación' }).first()).toBeVisible();
   await expect(page.getByLabel(/Enlace para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
-});
-
-test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", async ({ page, site }) => {
-  await sitDown(page, site, 'en', { width: 390, height: 844 });
-  const field = page.getByLabel('Or type it');
-  await field.fill('SIM50H X1');
-  await field.press('Enter');
-  await expect(page.getByText('“X1” is not an instruction. Try: SIM50H H220 A40 S180')).toBeVisible();
-  for (const { at, instruction } of solution) {
-    await runUntil(page, at);
-    await field.fill(writeInstruction(instruction));
-    await field.press('Enter');
-    await expect(field).toHaveValue('');
-  }
-  await expect(page.getByText('SIM93D, reduce speed to 160 knots')).toBeVisible();
-  await runToTheEnd(page);
-  await expect(page.getByText(words.en.mark)).toBeVisible();
 });
 
 test('by keyboard: steps bring all aircraft in, with reduced motion (es, 390)', async ({ page, site }) => {
@@ -200,12 +97,15 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}.`);
 }
 
-test('a loss of separation is reported at once, and shown in the debriefing with its prevention (en, 1440)', async ({
+test('typed instructions that lose the separation are reported at once, and in the debriefing with their prevention (en, 1440)', async ({
   page,
   site,
 }) => {
   await sitDown(page, site, 'en', { width: 1440, height: 900 });
   const field = page.getByLabel('Or type it');
+  await field.fill('SIM50H X1');
+  await field.press('Enter');
+  await expect(page.getByText('“X1” is not an instruction. Try: SIM50H H220 A40 S180')).toBeVisible();
   for (const [at, text] of [
     [10, '50H H270 A70'],
     [20, '30G H100 A70'],
@@ -218,7 +118,7 @@ test('a loss of separation is reported at once, and shown in the debriefing with
   while (!(await alert.count())) await runUntil(page, (await secondsOf(page)) + 5);
   await page.getByRole('button', { name: 'Pause' }).click();
   const stopped = await secondsOf(page);
-  await page.evaluate(() => (window as unknown as { passFrames: (count: number) => void }).passFrames(40));
+  await passFrames(page, 40);
   expect(await secondsOf(page), 'the clock stands while it is paused').toBe(stopped);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.evaluate(() => {
@@ -233,7 +133,7 @@ test('a loss of separation is reported at once, and shown in the debriefing with
   await page.getByText('The scope at that moment').click();
   await expect(page.locator('.position-moments canvas')).toBeVisible();
   await page.getByRole('button', { name: /Watch it again/ }).click();
-  await page.evaluate(() => (window as unknown as { passFrames: (count: number) => void }).passFrames(20));
+  await passFrames(page, 20);
   await expect(page.locator('[data-replay] .approach-radio')).toContainText('SIM30G, turn');
   await page.getByRole('button', { name: 'Other traffic' }).click();
   await expect(page, 'the address follows the traffic').not.toHaveURL(new RegExp(`seed=${example.seed}$`));

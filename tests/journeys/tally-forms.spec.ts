@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../page-test.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { answerAsTally, submitted, tallyScript, tallySettings } from '../tally-stand-in.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
 // Tally itself cannot be reached from a test. A stand-in written from its documentation answers at its addresses, with
@@ -31,10 +31,8 @@ function leads(page: Page): Promise<unknown[]> {
   );
 }
 
-test('without Tally the content security policy does not name it', async () => {
-  const site = await startSite();
+test('without Tally the content security policy does not name it', async ({ site }) => {
   expect(await policyOf(site)).toEqual([]);
-  await site.stop();
 });
 
 test.describe('with its forms in Tally', () => {
@@ -52,6 +50,7 @@ test.describe('with its forms in Tally', () => {
   test('a form gets the visitor’s origin, ignores messages of other senders, and is counted once', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.clock.install();
     await answerAsTally(page);
     await openForm(page, `${site.url}/contact?gclid=Te-St_1&utm_source=feria`);
     const form = page.frameLocator('[data-form="contact"] iframe');
@@ -68,7 +67,7 @@ test.describe('with its forms in Tally', () => {
     });
     await page.frameLocator('#stranger').getByRole('button').click();
     // An accepted message would lead to the thank-you page within this time.
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(2000);
     expect(new URL(page.url()).pathname).toBe('/contact');
 
     await form.getByRole('button').click();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../page-test.ts';
 import { announcedEdition } from '../../server/enquiries/announced.ts';
 import { withEnquiryStore, type EnquiryStore } from '../../server/enquiries/store/store.ts';
 import type { EditionsRecord } from '../../src/schema/editions.ts';
@@ -10,32 +9,15 @@ import { isOpen } from '../../src/site/editions.ts';
 import { madridDay } from '../../src/site/days.ts';
 import { waitOutFillTime } from '../contact-form.ts';
 import { openForm, sendForm } from '../enquiries.ts';
-import { startPostgres, type PostgresPeer } from '../postgres.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
-import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
-
-let mailbox: SmtpPeer;
-let postgres: PostgresPeer;
-const databases: Record<string, { site: SiteServer; settings: Record<string, string> }> = {};
-
-test.beforeAll(async () => {
-  mailbox = await startSmtpPeer();
-  postgres = await startPostgres();
-  for (const [name, settings] of Object.entries({ sqlite: {}, postgres: { DATABASE_URL: postgres.url } })) {
-    databases[name] = { site: await startSite({ SMTP_URL: mailbox.url, ...settings }), settings };
-  }
-});
-test.afterAll(async () => {
-  for (const { site } of Object.values(databases)) await site.stop();
-  await postgres.stop();
-  await mailbox.stop();
-});
+import { test } from '../site-test.ts';
+import type { SmtpPeer } from '../smtp-peer.ts';
 
 const record = JSON.parse(readFileSync('dist/editions.json', 'utf8')) as EditionsRecord;
 const { editions, asOf } = record;
 const edition = editions.find((each) => each.campus === 'madrid' && isOpen(each, asOf ?? madridDay(new Date())))!;
 
-const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
+const mailsTo = (mailbox: SmtpPeer, email: string) =>
+  mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.locator('#field-email').fill(email);
@@ -69,25 +51,27 @@ function linkIn(text: string | undefined, path: string): string {
   return new RegExp(`https?://\\S+${path}\\S+`).exec(text ?? '')![0];
 }
 
-for (const [database, language, javaScriptEnabled] of [
-  ['sqlite', 'es', false],
-  ['postgres', 'en', true],
+for (const [language, javaScriptEnabled] of [
+  ['es', false],
+  ['en', true],
 ] as const) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a visitor subscribes, confirms, gets one notice and unsubscribes (${database}, ${language})`, async ({
+    test(`a visitor subscribes, confirms, gets one notice and unsubscribes (${language})`, async ({
       page,
       browser,
+      site,
+      mailbox,
     }) => {
       const looking = javaScriptEnabled
         ? page
         : await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-      const { site, settings } = databases[database]!;
-      const email = `ana.${database}@visitor.example`;
+      const [email, stranger] = [`ana.${language}@visitor.example`, `eva.${language}@visitor.example`];
+      const mails = () => mailsTo(mailbox, email);
       const other = await openForm(site, 'tell-me');
       for (const [name, value] of Object.entries({
-        email: 'eva@visitor.example',
+        email: stranger,
         course: edition.course,
         privacy: 'yes',
       }))
@@ -103,11 +87,11 @@ for (const [database, language, javaScriptEnabled] of [
       await page.getByRole('button', { name: /^(Avísame|Alert me)$/ }).click();
       await expectPage(page, /Mira tu correo|Check your e-mail/, looking);
 
-      await expect.poll(() => mailsTo(email).length).toBe(1);
-      await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
+      await expect.poll(() => mails().length).toBe(1);
+      await page.goto(linkIn(mails()[0]?.text, '/forms/tell-me/confirm'));
       await expectPage(page, /Confirma el aviso|Confirm your alert/, looking);
       const inStore = <Outcome>(use: (store: EnquiryStore) => Promise<Outcome>) =>
-        withEnquiryStore({ DATA_DIR: site.dataDir, ...settings }, use);
+        withEnquiryStore({ DATA_DIR: site.dataDir }, use);
       // The office refuses the sample dates of this content, so the test announces the edition without it.
       const announce = () => inStore((store) => store.announce(announcedEdition(edition, record)));
       await page.getByRole('button', { name: /Sí, quiero el aviso|Yes, alert me/ }).click();
@@ -117,8 +101,8 @@ for (const [database, language, javaScriptEnabled] of [
       expect(await announce()).toBe(0);
       // The server looks for mails of other processes every half minute, and also when a form is sent.
       await sendForm(site, 'tell-me', other);
-      await expect.poll(() => mailsTo(email).length).toBe(2);
-      const news = mailsTo(email)[1]!;
+      await expect.poll(() => mails().length).toBe(2);
+      const news = mails()[1]!;
       expect(news.subject).toMatch(language === 'es' ? /^Hay plazas: / : /^Places open: /);
       const course = linkIn(news.text, `/(?!forms)`);
       expect((await fetch(course)).status).toBe(200);
@@ -135,15 +119,17 @@ for (const [database, language, javaScriptEnabled] of [
       // The page that was opened before this request shows the same result.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
       await expectPage(page, /No te avisaremos más|You are unsubscribed/, looking);
-      await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
+      await page.goto(linkIn(mails()[0]?.text, '/forms/tell-me/confirm'));
       await expectPage(page, /Este enlace ya no sirve|This link no longer works/, looking);
       if (looking !== page) await looking.context().close();
       const left = await inStore((store) => store.subscriptions());
-      expect(left.map(({ subscription }) => subscription.email)).toEqual(['eva@visitor.example']);
+      const emails = left.map(({ subscription }) => subscription.email);
+      expect(emails).toContain(stranger);
+      expect(emails).not.toContain(email);
       expect(site.output()).not.toContain('visitor.example');
       // The list of erasures beside the database contains no address. The list is applied when an older backup is
       // restored.
-      expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
+      expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n)+$/);
     });
   });
 }

@@ -4,23 +4,22 @@ import { accessibilityFaults } from '../accessibility-faults.ts';
 import { waitOutFillTime } from '../contact-form.ts';
 import { openForm, waitOutFilling } from '../enquiries.ts';
 import { buildWithOpenVisits } from '../open-visits.ts';
-import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
-import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
+import { test } from '../site-test.ts';
+import type { SmtpPeer } from '../smtp-peer.ts';
 
 let mailbox: SmtpPeer;
 let site: SiteServer;
 let build: Awaited<ReturnType<typeof buildWithOpenVisits>>;
 
-test.beforeAll(async () => {
-  mailbox = await startSmtpPeer();
+test.beforeAll(async ({ mailbox: shared }) => {
+  mailbox = shared;
   build = await buildWithOpenVisits();
   site = await startSite({ SMTP_URL: mailbox.url }, '/readyz', build.folder);
 });
 test.afterAll(async () => {
   await site.stop();
   await build.remove();
-  await mailbox.stop();
 });
 
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
@@ -92,7 +91,7 @@ for (const way of ways) {
     test(`a visitor books by keyboard and cancels, and the next one on the waiting list moves up (${way.language})`, async ({
       page,
     }) => {
-      const [email, other] = [`ana.${way.language}@visitor.example`, `eva.${way.language}@visitor.example`];
+      const [email, other] = [`booker.${way.language}@visitor.example`, `next.${way.language}@visitor.example`];
       const visit = build.ids[way.visit]!;
       await page.goto(site.url + way.path);
       const strip = page.locator(`#${visit}`);

@@ -1,22 +1,5 @@
 import { expect } from '@playwright/test';
-import { courseMenu, footerMenu, studentMenu } from '../../src/site/menus.ts';
-import { pathTo } from '../../src/site/links.ts';
 import { openLive, test } from '../site-test.ts';
-
-for (const language of ['es', 'en'] as const) {
-  test(`the footer links to every course page, campus and guide, and to the blog (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}/exito?lang=${language}`);
-    const hrefs = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    for (const id of [...courseMenu, ...footerMenu, ...studentMenu, 'blog', 'services'] as const)
-      expect(hrefs, id).toContain(pathTo(id, language, {}));
-  });
-}
 
 for (const width of [1440, 390]) {
   test(`the tools of students are in one menu, at ${width} px`, async ({ page, site }) => {

@@ -1,34 +1,9 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { test } from '../page-test.ts';
+import { expect, type Page } from '@playwright/test';
 import { sendEnquiry } from '../contact-form.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
+import type { SiteServer } from '../site-server.ts';
+import { test } from '../site-test.ts';
 import { compared, listedItems, noteStored, storedNow } from '../stored-names.ts';
 import { wake } from '../wake.ts';
-
-let plain: SiteServer;
-let measured: SiteServer;
-test.beforeAll(async () => {
-  plain = await startSite();
-  measured = await startSite({ GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label' });
-});
-test.afterAll(async () => {
-  await plain.stop();
-  await measured.stop();
-});
-
-/** Replaces Google's script: sets the items that Google documents for its tag. */
-const tag = `
-  document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=63072000';
-  document.cookie = '_ga_ABC123=GS2.1.1; Path=/; Max-Age=63072000';
-  document.cookie = '_gcl_au=1.1.1; Path=/; Max-Age=7776000';
-  document.cookie = '_gcl_aw=GCL.1.Te-St; Path=/; Max-Age=7776000';
-  localStorage.setItem('_gcl_ls', '{}');`;
-
-async function serveTag(context: BrowserContext): Promise<void> {
-  await context.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: tag }),
-  );
-}
 
 /**
  * Acts as a visitor from abroad, who follows an advertisement, is redirected to English, accepts everything and
@@ -101,8 +76,9 @@ async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
 test('with everything accepted, the policy lists exactly the stored items, and items of tags only if tags are on', async ({
   page,
   context,
+  site: plain,
+  measured,
 }) => {
-  await serveTag(context);
   const names = await noteStored(context);
   await arrive(page, measured);
   await browsePages(page, measured);
@@ -121,8 +97,7 @@ test('with everything accepted, the policy lists exactly the stored items, and i
     }
 });
 
-test('refused items are erased, also the items of the former site', async ({ page, context }) => {
-  await serveTag(context);
+test('refused items are erased, also the items of the former site', async ({ page, context, measured }) => {
   await arrive(page, measured);
   await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');
   await expect.poll(async () => [...(await storedNow(page))]).toContain('cookie _gcl_aw');
@@ -144,36 +119,4 @@ test('refused items are erased, also the items of the former site', async ({ pag
   await page.reload();
   await wake(page);
   expect(await others()).toEqual([]);
-});
-
-const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee,proposal=ffff';
-const pages = ['/politica-privacidad', '/privacy-policy', '/politica-cookies', '/cookie-policy'];
-
-for (const [settings, there, absent] of [
-  [{}, [/nuestro|\bour\b/], [/Google (?:Ireland|LLC|Analytics|puede|may)/, /Tally/, /_ga\*/, /doubleclick/]],
-  [{ GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label' }, [/Google/], [/Tally/]],
-  [{ TALLY_FORMS: forms }, [/Tally|otra empresa|another company/], [/ninguna empresa de formularios|any form company/]],
-] as const) {
-  test(`the legal pages contain only the parts that apply with ${JSON.stringify(settings)}`, async ({ request }) => {
-    const site = await startSite(settings);
-    for (const path of pages) {
-      const text = await (await request.get(site.url + path)).text();
-      expect(text, path).not.toMatch(/data-when|<!--when|<!--end/);
-      for (const words of there) expect(text, path).toMatch(words);
-      for (const words of absent) expect(text, path).not.toMatch(words);
-    }
-    await site.stop();
-  });
-}
-
-test('the scripts of the legal pages run without errors when tags are on, in both languages', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  for (const path of pages) {
-    await page.goto(`${measured.url}${path}`);
-    await wake(page);
-    await expect(page.getByRole('main')).toContainText('Google');
-  }
-  expect(errors.filter((text) => !text.includes('googletagmanager'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { test } from '../page-test.ts';
 import { processorTime } from '../processor-time.ts';
+import { residentMemory } from '../resident-memory.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 /** Number of requests; `RANDOM_REQUESTS=10000` is the long run. */
@@ -108,10 +108,6 @@ async function sendOne({ port }: SiteServer, agent: Agent, given: Request): Prom
   });
 }
 
-async function residentMegabytes({ process: { pid } }: SiteServer): Promise<number> {
-  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
-
 test(`${amount} random requests cause no failures, no slow responses and no memory leak`, async () => {
   test.setTimeout(60_000 + amount * 60);
   const site = await startSite({
@@ -126,7 +122,7 @@ test(`${amount} random requests cause no failures, no slow responses and no memo
   for (let part = 0; part < 10; part += 1) {
     for (let sent = 0; sent < amount / 10; sent += 4)
       answers.push(...(await Promise.all([1, 2, 3, 4].map(async () => sendOne(site, agent, randomRequest())))));
-    resident.push(await residentMegabytes(site));
+    resident.push(await residentMemory(site.process.pid!));
   }
   // Repeats slow requests: costly ones are slow again, those delayed by a busy machine are not.
   const dear: Request[] = [];

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathTo } from '../../src/site/links.ts';
+import { courseMenu, footerMenu, studentMenu } from '../../src/site/menus.ts';
+import { builtContent } from '../built-content.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { faultsIn, readPages, type ServedPage } from './pages.ts';
+
+let site: SiteServer;
+let pages: ServedPage[];
+beforeAll(async () => {
+  site = await startSite();
+  pages = await readPages(site);
+});
+afterAll(() => site.stop());
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Inline styles are faults. The rules of style below are off: React and the HTML minifier write another style.
+    'no-inline-style': 'error',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Popover buttons and telephone numbers are correct as they are.
+    'tel-non-breaking': 'off',
+    'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
+    'no-raw-characters': 'off',
+    'script-type': 'off',
+    'require-sri': 'off',
+    'valid-id': 'off',
+    // Fields of the same name make a list, such as the courses of a comparison.
+    'form-dup-name': 'off',
+  },
+});
+
+test('every page is served in the language of its address, with one heading of the first level and a title', () => {
+  expect(
+    faultsIn(pages, (page) => [
+      page.status !== 200 && `answers ${page.status}`,
+      page.elements('html')[0]?.attributes['lang'] !== page.language && 'is in another language',
+      page.elements('h1').length !== 1 && `has ${page.elements('h1').length} h1`,
+      (!page.elements('title')[0]?.text || !page.meta('description')) && 'has no title or no description',
+      /data-when|<!--(?:when|end)/.test(page.html) && 'has a condition that the server has not resolved',
+    ]),
+  ).toEqual([]);
+});
+
+test('every document is valid', async () => {
+  const reports = await Promise.all(
+    pages.map(async ({ path, html }) =>
+      (await validator.validateString(html)).results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
+      ),
+    ),
+  );
+  expect(reports.flat()).toEqual([]);
+});
+
+test('every page allows its own inline scripts and styles, and no others', () => {
+  expect(
+    faultsIn(pages, (page) => {
+      const inline = page
+        .elements('script', 'style')
+        .filter(({ attributes: { src, type = '' } }) => src === undefined && !type.startsWith('application/'))
+        .map(({ html }) => `'sha256-${createHash('sha256').update(html).digest('base64')}'`);
+      const allowed = page.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? [];
+      const expected = [...new Set(inline)].toSorted().join();
+      return [(expected === '' || allowed.toSorted().join() !== expected) && `allows ${allowed.join()}`];
+    }),
+  ).toEqual([]);
+});
+
+test('no link within the site is broken, in either language', async () => {
+  const known = new Map(pages.map(({ path, status }) => [path, status]));
+  const broken: string[] = [];
+  for (const page of pages) {
+    const ids = new Set(page.elements().map(({ attributes }) => attributes['id']));
+    for (const { attributes } of page.elements('a')) {
+      const { href = '' } = attributes;
+      if (href.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${page.path}: ${href}`);
+      if (!href.startsWith('/')) continue;
+      const address = href.split('#')[0] ?? '';
+      const status = known.get(address) ?? (await fetch(site.url + address, { method: 'HEAD' })).status;
+      known.set(address, status);
+      if (status !== 200) broken.push(`${page.path}: ${href} answers ${status}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(known.size).toBeGreaterThan(pages.length);
+});
+
+test('every page links to all courses, campuses and guides, and marks texts of the other language', () => {
+  const linked = [...courseMenu, ...footerMenu, ...studentMenu, 'blog', 'services'] as const;
+  expect(
+    faultsIn(pages, (page) => {
+      const hrefs = page.elements('a').map(({ attributes }) => attributes['href']?.split('?')[0]);
+      return linked.map((id) => !hrefs.includes(pathTo(id, page.language)) && `does not link to ${id}`);
+    }),
+  ).toEqual([]);
+  for (const [path, language, words] of [
+    ['/solicitar-licencia?lang=en', 'es', 'Solicitud general'],
+    ['/blog/requisitos-para-ser-controlador-aereo?lang=en', 'es', 'bachillerato'],
+    ['/blog/fraseologia-aeronautica', 'en', ''],
+  ] as const) {
+    const marked = pages
+      .find((page) => page.path === path)
+      ?.elements()
+      .filter(({ attributes, text }) => attributes['lang'] === language && text.includes(words));
+    expect(marked?.length, path).toBeGreaterThan(words ? 0 : 50);
+  }
+});
+
+test('an article links to its sources, and every picture states its size', () => {
+  expect(
+    faultsIn(pages, (page) => {
+      const hrefs = page.elements('a').map(({ attributes }) => attributes['href']);
+      const article = Object.values(builtContent.articles).find(
+        ({ es }) => page.path.split('?')[0] === `/blog/${es.id}`,
+      );
+      return [
+        article?.[page.language].sources.some(({ url }) => !hrefs.includes(url)) && 'misses a source',
+        ...page
+          .elements('img')
+          .map(
+            ({ attributes: { width, height, src } }) => !(Number(width) * Number(height)) && `has ${src} of no size`,
+          ),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('the centre’s e-mail addresses are in no document but the legal pages', () => {
+  const { email, technicalOffice } = builtContent.centre;
+  expect(
+    faultsIn(pages, ({ screen, html }) => [
+      screen !== 'legal' && [email, technicalOffice.email].some((each) => html.includes(each)) && 'has an address',
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '../../src/i18n/language.ts';
+import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts';
+import { bandSpaces } from '../band-spaces.ts';
+import { consentParts, withDecision } from '../consent-steps.ts';
+import { cutText } from '../cut-text.ts';
+import { paleText } from '../pale-text.ts';
+import { setLetters } from '../set-letters.ts';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test as base } from '../site-test.ts';
+import { coveredByDock } from './covered-by-dock.ts';
+import { firstViews, partsBelow, stripsBesideDrawing, workingPages, type Size } from './first-views.ts';
+import { allAddresses, type Address } from './pages.ts';
+
+/** The upper edge of the cookie notice in a window, in px. */
+type Edge = (language: Language, size: Size) => number;
+
+/** Each worker opens one address after the other in one page, so that shared files are fetched and parsed once. */
+const test = base.extend<object, { sweep: { page: Page; faults: string[]; edge: Edge } }>({
+  sweep: [
+    async ({ browser, site }, use) => {
+      const edge = await noticeEdges(await browser.newPage(), site);
+      const page = await browser.newPage();
+      // The cookie notice is shown two seconds after loading, and has tests of its own.
+      await withDecision(page, { analytics: false, marketing: false });
+      await use({ page, faults: watch(page, site.url), edge });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'parallel' });
+
+/** Measures the notice in each window. */
+async function noticeEdges(page: Page, site: SiteServer): Promise<Edge> {
+  const edges = new Map<string, number>();
+  for (const language of languages) {
+    await openLive(page, site, `/?lang=${language}`);
+    const { notice } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    for (const [width, height] of firstViews.flatMap(({ sizes }) => sizes)) {
+      await page.setViewportSize({ width, height });
+      edges.set(`${language} ${width}x${height}`, (await notice.boundingBox())?.y ?? Number.NaN);
+    }
+  }
+  await page.close();
+  return (language, [width, height]) => edges.get(`${language} ${width}x${height}`) ?? Number.NaN;
+}
+
+/** Records the faults of a page: messages, errors, failed responses and requests to other origins. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request elsewhere: ${url.href}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== page.url())
+      faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** Continuous texts may have any height. */
+const isText = ({ screen }: Address) => screen === 'article' || screen === 'legal';
+/**
+ * Maximum height of a page in screens of a phone. The home page has fewer than 10; long titles of its newest articles
+ * may take a further line.
+ */
+const mostScreens = ({ route }: Address) => (route === 'home' ? 10.1 : 12);
+
+/** The faults of an open page that depend on its texts, in each width. */
+async function faultsOfTexts(page: Page, address: Address, edge: Edge): Promise<string[]> {
+  const faults: string[] = [];
+  const { route, language } = address;
+  const seen = firstViews.filter(({ routes }) => routes.includes(route));
+  for (const { sizes, ...view } of seen)
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      const below = await page.evaluate(partsBelow, { ...view, edge: edge(language, size) });
+      const strips = await page.evaluate(stripsBesideDrawing);
+      faults.push(...[...below, ...strips].map((fault) => `${fault} at ${size.join('x')}`));
+    }
+  if (workingPages.includes(route)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const header = await page.locator('main header').first().boundingBox();
+    if (!header || header.height > 180) faults.push(`title and tools are ${header?.height} px high`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / 844;
+  if (!isText(address) && screens > mostScreens(address)) faults.push(`${screens} screens of a phone`);
+  if (address.screen === 'article') faults.push(...(await page.evaluate(articleFaults)));
+  await page.setViewportSize({ width: 320, height: 700 });
+  faults.push(...(await page.evaluate(cutText)).map((fault) => `${fault} at 320 px`));
+  return faults;
+}
+
+/** Runs in a page: lists drawings and tables of an article that do not suit a phone, and a broken breadcrumb. */
+function articleFaults(): string[] {
+  const faults: string[] = [];
+  for (const figure of document.querySelectorAll('article figure[data-figure]')) {
+    const drawings = [...figure.querySelectorAll('[role="img"], img')].filter((each) => each.checkVisibility());
+    if (drawings.length !== 1 || drawings.some((each) => each.getBoundingClientRect().width <= 280))
+      faults.push(`a figure with ${drawings.length} drawings, or a narrow one`);
+  }
+  for (const table of document.querySelectorAll('article [data-table]'))
+    if (table.scrollWidth > table.clientWidth) faults.push('a table that scrolls');
+  // The name of the article may take several lines, and begins on the line of the parent pages.
+  const here = document.querySelector('nav > ol > li[aria-current]');
+  const above = here?.previousElementSibling?.getBoundingClientRect().right ?? 0;
+  if (!here || (here.getClientRects()[0]?.left ?? 0) < above - 1)
+    faults.push('the breadcrumb begins below its parents');
+  return faults;
+}
+
+/** The other faults of the open page of a screen: for screen readers, fingers, in print, and with other letters. */
+async function faultsOfScreen(page: Page): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    found[`covered by buttons at ${width} px`] = await page.evaluate(coveredByDock);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  found['spaces'] = await page.evaluate(bandSpaces);
+  found['accessibility'] = await accessibilityFaults(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found['in the dark, for fingers'] = await faultsInTheDark(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await setLetters(page, { apart: true });
+  found['letters, words and lines apart at 320 px'] = await page.evaluate(cutText);
+  await setLetters(page, { size: 32 });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    found[`text at twice its size at ${width} px`] = await page.evaluate(cutText);
+  }
+  await page.emulateMedia({ media: 'print' });
+  found['on paper'] = await page.evaluate(paleText);
+  await page.emulateMedia({ media: null });
+  await setLetters(page, {});
+  return found;
+}
+
+const screens = Object.groupBy(await allAddresses(), ({ screen, language }) => `${screen} (${language})`);
+
+for (const [name, addresses = []] of Object.entries(screens))
+  test(`the screen ${name} has no faults in a browser: ${addresses.length} pages`, async ({ sweep, site }) => {
+    const { page, faults, edge } = sweep;
+    const found: Record<string, unknown> = {};
+    for (const [nth, address] of addresses.entries()) {
+      faults.length = 0;
+      const path = address.route === 'search' ? `${address.path}?q=Madrid` : address.path;
+      // A saved language would determine the next response.
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      // Pages in English have the same markup: only their texts can have faults.
+      const isWhole = nth === 0 && address.language === 'es';
+      if (isWhole) await openLive(page, site, path);
+      else await page.goto(site.url + path);
+      found[`${path}: texts`] = await faultsOfTexts(page, address, edge);
+      if (isWhole)
+        for (const [what, those] of Object.entries(await faultsOfScreen(page))) found[`${path}: ${what}`] = those;
+      found[path] = [...faults];
+    }
+    expect(Object.entries(found).filter(([, those]) => (those as unknown[]).length > 0)).toEqual([]);
+  });
+
+test('an unknown address has an accessible page with status 404', async ({ page, site }) => {
+  const answer = await page.goto(`${site.url}/cursos/bloque-7-orbita`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Señal perdida');
+  await expect(page.getByText('/cursos/bloque-7-orbita')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

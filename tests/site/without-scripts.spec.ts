@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { languages } from '../../src/i18n/language.ts';
+import { canonicalPath } from '../../src/site/links.ts';
+import { consentWords } from '../consent-words.ts';
+import { test } from '../site-test.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+test('without JavaScript the home page is complete and its menu is open', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
+  for (const picture of await page.locator('main img').all())
+    await expect(picture).toHaveAttribute('src', /^\/assets\//);
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cursos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
+});
+
+test('folded parts open without a script on phones, and are unfolded on wide screens', async ({ page, site }) => {
+  await page.goto(site.url + canonicalPath('block1', 'es'));
+  const requirements = page.locator('#requirements');
+  const first = requirements.getByText('de 18 a menos de 65');
+  await expect(first).toBeHidden();
+  await requirements.getByText('Ver todo').click();
+  await expect(first).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(first).toBeVisible();
+  await expect(requirements.getByText('Ver todo')).toBeHidden();
+});
+
+test('the page for an unknown address has no empty line and no button', async ({ page, site }) => {
+  await page.goto(`${site.url}/cursos/bloque-7-orbita`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([
+    '/cursos/bloque-7-orbita',
+    'Fuera de espacio aéreo controlado',
+  ]);
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
+for (const language of languages)
+  test(`a link in the footer leads to the cookie policy instead of a button (${language})`, async ({ page, site }) => {
+    const { manage } = consentWords[language];
+    await page.goto(`${site.url}/guia-teams?lang=${language}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('button', { name: manage })).toHaveCount(0);
+    await footer.getByRole('link', { name: manage }).click();
+    await expect(page).toHaveURL(/politica-cookies|cookie-policy/);
+  });
