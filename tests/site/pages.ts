@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BuildRecord } from '../../server/build-record.ts';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
-import { routeRow, type RouteId, type Screen } from '../../src/site/routes.ts';
+import { routes, type RouteId, type Screen } from '../../src/site/routes.ts';
 import { readHtml, type HtmlElement } from '../html-elements.ts';
 import type { SiteServer } from '../site-server.ts';
 
@@ -17,7 +17,7 @@ export async function allAddresses(): Promise<Address[]> {
       path: canonicalPath(route, language, params),
       route,
       language,
-      screen: routeRow(route).screen,
+      screen: routes[route].screen,
     })),
   );
 }

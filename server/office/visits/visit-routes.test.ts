@@ -6,12 +6,14 @@ import { respondTo } from '../../../tests/respond-to.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { OfficeBooking, OfficeVisit, OfficeVisits } from '../../../src/schema/office-visits.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { visitRoutes } from './visit-routes.ts';
 
 const { openBoth } = openedStores();
+const { emptyFolder } = temporaryFolders('visit-routes');
 
 async function openRoutes() {
   let time = new Date('2026-03-02T09:00:00.000Z');
@@ -19,8 +21,9 @@ async function openRoutes() {
   const { database, store } = await openBoth({ now });
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
-  writeFileSync(join(env.DATA_DIR, 'visits.yaml'), `visits: [{ id: another }, { id: ${sampleVisit().id} }]`);
-  const content = { draft: { folder: env.DATA_DIR, state: () => Promise.reject(new Error('away')) } };
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'visits.yaml'), `visits: [{ id: another }, { id: ${sampleVisit().id} }]`);
+  const content = { draft: { folder, state: () => Promise.reject(new Error('away')) } };
   const routes = visitRoutes({ ...database, content, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };

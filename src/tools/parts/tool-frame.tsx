@@ -18,7 +18,8 @@ type ToolFrameProps = {
 };
 
 /** A form and its result, side by side or one below the other. */
-export function ToolFrame({ form, title, status, isVerdict, refused, children }: ToolFrameProps) {
+export function ToolFrame({ form, title, status, isVerdict, refused = {}, children }: ToolFrameProps) {
+  const mistakes = Object.entries(refused);
   return (
     <div className={`${styles.frame} wrap`}>
       <div className={styles.asked}>{form}</div>
@@ -29,13 +30,15 @@ export function ToolFrame({ form, title, status, isVerdict, refused, children }:
         <p className={isVerdict ? styles.verdict : styles.status} role="status">
           {status}
         </p>
-        <ul className={styles.refused}>
-          {Object.entries(refused ?? {}).map(([name, { label, message }]) => (
-            <li key={name}>
-              <a href={`#answer-${name}`}>{`${label}: ${message}`}</a>
-            </li>
-          ))}
-        </ul>
+        {mistakes.length > 0 && (
+          <ul className={styles.refused}>
+            {mistakes.map(([name, { label, message }]) => (
+              <li key={name}>
+                <a href={`#answer-${name}`}>{`${label}: ${message}`}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {children}
       </div>
     </div>
