@@ -18,8 +18,8 @@ type ToolFrameProps = {
 };
 
 /** A form and its result, side by side or one below the other. */
-export function ToolFrame({ form, title, status, isVerdict, refused = {}, children }: ToolFrameProps) {
-  const mistakes = Object.entries(refused);
+export function ToolFrame({ form, title, status, isVerdict, refused, children }: ToolFrameProps) {
+  const mistakes = Object.entries(refused ?? {});
   return (
     <div className={`${styles.frame} wrap`}>
       <div className={styles.asked}>{form}</div>
