@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { breakpoints } from './build/breakpoints.ts';
+import { breakpoints, styleOptions } from './build/breakpoints.ts';
 import { buildTargets, styleTargets } from './build/oldest-browsers.ts';
 import { pressDocuments } from './build/press-documents.ts';
 
@@ -8,7 +8,7 @@ import { pressDocuments } from './build/press-documents.ts';
 export default defineConfig({
   plugins: [react(), pressDocuments(), breakpoints()],
   publicDir: 'public',
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: styleOptions,
   build: {
     target: buildTargets(),
     cssTarget: styleTargets,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { breakpoints, styleOptions } from './build/breakpoints.ts';
 import { componentBrowser } from './tests/component-browser.ts';
 
 const system = '**/*.system.test.ts';
@@ -23,7 +24,8 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
  * `long` takes minutes: PostgreSQL, Firefox and WebKit, proxies, floods, hundreds of kills.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), breakpoints()],
+  css: styleOptions,
   // All projects use the same options, because their shared cache of transformed files has no entry per project.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
+
+/** How style sheets are compiled: breakpoints are custom media. */
+export const styleOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { drafts: { customMedia: true } },
+} satisfies CSSOptions;
 
 /** Adds the breakpoints of `src/styles/breakpoints.css` to every style sheet, which is compiled by itself. */
 export function breakpoints(): Plugin {
