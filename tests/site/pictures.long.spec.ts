@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { openLive, test } from '../site-test.ts';
+import { readPages } from './pages.ts';
 
 // These tests need a build with pictures in all sizes.
 
@@ -53,5 +55,13 @@ test('the plan matches the window, the theme and the language, and is marked as 
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();
     await context.close();
+  }
+});
+
+test('every picture for shared links has the right size', async ({ site }) => {
+  for (const picture of new Set((await readPages(site)).map(({ meta }) => meta('og:image')))) {
+    const data = Buffer.from(await (await fetch(picture)).arrayBuffer());
+    expect(data.length, picture).toBeLessThanOrEqual(60_000);
+    expect(await sharp(data).metadata(), picture).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   }
 });

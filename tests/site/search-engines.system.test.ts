@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { faultsIn, readPages, type ServedPage } from './pages.ts';
@@ -67,7 +66,7 @@ test('the structured data of a page are one graph, with references only to its n
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
 });
 
-test('every page has a title and a picture of the right size for shared links', async () => {
+test('every page has a title and a picture for shared links', async () => {
   expect(
     faultsIn(pages, (page) => [
       !page.meta('og:image').startsWith(`${site.url}/social/`) && 'has no picture',
@@ -75,11 +74,6 @@ test('every page has a title and a picture of the right size for shared links', 
       page.meta('twitter:card') !== 'summary_large_image' && 'has no card',
     ]),
   ).toEqual([]);
-  for (const picture of new Set(pages.map(({ meta }) => meta('og:image')))) {
-    const data = Buffer.from(await (await fetch(picture)).arrayBuffer());
-    expect(data.length, picture).toBeLessThanOrEqual(60_000);
-    expect(await sharp(data).metadata(), picture).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-  }
 });
 
 test('the sitemap lists every indexed page, each with a day, and only pictures that exist', async () => {
