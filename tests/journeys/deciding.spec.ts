@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { restingTop } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 
 test('a changed answer updates the result and the address, without a page load or a loss of focus', async ({
@@ -63,6 +64,7 @@ test.describe('on a phone', () => {
           return ((await result.boundingBox())?.y ?? 0) - (focused?.y ?? 0) - (focused?.height ?? 0);
         };
         // The page scrolls smoothly.
+        await restingTop(page);
         await expect.poll(between).toBeGreaterThanOrEqual(0);
         await expect(result).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Tab');

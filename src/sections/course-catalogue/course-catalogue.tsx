@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { CategoryBoard } from './category-board.tsx';
 import { CategoryFilter, categoryParameter } from './category-filter.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
+import styles from './category-filter.module.css';
 
 type CourseCatalogueProps = { categories: readonly CatalogueCategory[] };
 
@@ -15,7 +16,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
   const count = shown.reduce((sum, { courses }) => sum + courses.length, 0);
   return (
     <category-filter
-      className="stack band"
+      className={`stack ${styles.catalogue}`}
       data-one={t('catalogue.count.one', { count: '{count}' })}
       data-other={t('catalogue.count.other', { count: '{count}' })}
     >
