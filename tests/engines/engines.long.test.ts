@@ -84,7 +84,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
           // Labels in the margin are vertical: each is as wide as a letter is high.
           const signs = await engine.evaluate(() =>
             [...document.querySelectorAll<HTMLElement>('[data-dock] > button')]
-              .filter(({ innerText }) => innerText.trim() !== '')
+              .filter((sign) => getComputedStyle(sign.querySelector('span') ?? sign).writingMode.startsWith('vertical'))
               .map((sign) => ({
                 words: sign.innerText,
                 cut: sign.scrollWidth > sign.clientWidth + 1,

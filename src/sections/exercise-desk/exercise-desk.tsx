@@ -65,7 +65,9 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   }, [run]);
 
   function sitDown() {
-    const first = challenge ?? { exercise: id, seed: freshSeed() };
+    // A press kept from before the hydration comes before the effects, so the address is read again.
+    const asked = challengeOf(window.location.search);
+    const first = asked?.exercise === id ? asked : { exercise: id, seed: freshSeed() };
     setState('loading');
     loadRun(id).then(
       (loaded) => {
