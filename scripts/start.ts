@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '../server/env.ts';
+import { giveWay } from '../server/publish/run-drawing.ts';
 import { memorySettings } from './memory-settings.ts';
 
 const building = [memorySettings.flag, 'build/build.ts'];
@@ -29,6 +29,6 @@ ${isLocal ? '\n  From other machines: HOST=0.0.0.0 npm start. ' : '\n  '}Another
 /** Builds the site again with pictures in all sizes, at low priority; the server shows them once they are whole. */
 function encodePictures(): void {
   const child = spawn(process.execPath, building, { stdio: 'ignore', env });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) giveWay(child.pid);
   process.on('exit', () => child.kill());
 }

@@ -41,7 +41,7 @@ export async function runDrawing(
 }
 
 /** Lowers a process's priority if the system allows it; a sandbox may forbid it. */
-function giveWay(pid: number): void {
+export function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {

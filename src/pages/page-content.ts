@@ -49,9 +49,7 @@ export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'p
   picture: (id: string) => PictureContent;
 };
 
-/**
- * What a page shows: its head, the content of its component, and its short name, if no word of the menus names it.
- */
+/** A page's head, the content of its component, and its short name where no word of the menus names it. */
 export type PageContent<Content> = { head: PageHead; content: Content; name?: string };
 
 type Screen<Content, Page extends PageId> = {

@@ -11,11 +11,14 @@ import { object } from './object.ts';
 export const form = object({ title: localizedText, intro: localizedText, picture: pictureId.optional() });
 
 /** A link to a page of the site, with its text. */
-export const pageLink = object({
+const pageLink = object({
   route: routeId,
   anchor: anchor.optional(),
   label: localizedText.meta({ title: 'Texto del enlace' }),
 });
+
+/** The pages to read next. */
+export const waysOn = object({ title: localizedText, text: localizedText, links: z.array(pageLink).min(1) });
 
 /** A link to a document outside the site, by its key under `documents` in `content/centre.yaml`. */
 export const documentLink = object({

@@ -11,7 +11,7 @@ const formParameters = ['course', 'edition'];
 
 /**
  * Every page of the site, one row each. Types, links, menus, the language toggle, redirects, sitemap, hreflang,
- * prerendering and the tests of all pages are derived from this table. A path may have one parameter, written `:slug`.
+ * drawing ahead and the tests of all pages are derived from this table. A path may have one parameter, written `:slug`.
  */
 export const routes = {
   home: page({ shared: '/', screen: 'home', menu: 'header', parent: null }),

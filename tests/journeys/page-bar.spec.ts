@@ -120,7 +120,7 @@ test('an element focused by keyboard is never under the bar or the header', asyn
     await restingTop(page);
     const covered = await page.evaluate(() => {
       const focused = document.activeElement;
-      // What has the focus in a frame is not visible from here.
+      // A focused element inside a frame is not visible from here.
       if (!focused || focused.closest('[data-page-bar], header, iframe')) return null;
       const { left, top, width, height } = focused.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 10));

@@ -48,15 +48,15 @@ async function noticeEdges(page: Page, site: SiteServer): Promise<Edge> {
   return (language, [width, height]) => edges.get(`${language} ${width}x${height}`) ?? Number.NaN;
 }
 
-/**
- * Records the faults of a page: messages, errors, failed responses and requests to other origins. On a busy machine the
- * server may answer 503, which is no fault of the page.
- */
+/** Whether an overloaded server has refused the visitor's country, which pages do without. */
+const isRefused = (url: string, status: string | number) => `${status}`.includes('503') && url.includes('/geo/');
+
+/** Records the faults of a page: messages, errors, failed responses and requests to other origins. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && !message.text().includes('status of 503')) faults.push(`console: ${message.text()}`);
+    if (isFault && !isRefused(message.location().url, message.text())) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
@@ -64,8 +64,8 @@ function watch(page: Page, origin: string): string[] {
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request elsewhere: ${url.href}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.status() !== 503 && response.url() !== page.url())
-      faults.push(`${response.status()}: ${response.url()}`);
+    const [status, url] = [response.status(), response.url()];
+    if (status >= 400 && url !== page.url() && !isRefused(url, status)) faults.push(`${status}: ${url}`);
   });
   return faults;
 }

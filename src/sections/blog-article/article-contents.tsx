@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import type { ArticleSection } from '../../schema/compiled-article.ts';
+import { ContentsList } from '../../ui/contents-list.tsx';
 import styles from './article-contents.module.css';
 
 /** The table of contents of a long article. */
@@ -10,15 +11,7 @@ export function ArticleContents({ sections }: { sections: readonly ArticleSectio
       <h2 className="small" id="article-contents">
         {t('blog.contents')}
       </h2>
-      <ol className="rows">
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a className="plain lit" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <ContentsList sections={sections} />
     </nav>
   );
 }

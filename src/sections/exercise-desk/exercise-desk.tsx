@@ -35,6 +35,12 @@ type ExerciseDeskProps = {
 
 type Loaded = Awaited<ReturnType<typeof loadRun>> & { first: Challenge };
 
+/** The challenge in the address, if it is one of this exercise. */
+function challengeFor(id: ExerciseId): Challenge | undefined {
+  const asked = challengeOf(window.location.search);
+  return asked?.exercise === id ? asked : undefined;
+}
+
 /** An exercise before its start: a picture, a sentence and a button. The running exercise replaces them. */
 export function ExerciseDesk(props: ExerciseDeskProps) {
   const { id, title, sentence, pace, tasks, example, course, words, drawing, approach } = props;
@@ -55,8 +61,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   );
 
   useEffect(() => {
-    const asked = challengeOf(window.location.search);
-    if (asked?.exercise === id) setChallenge(asked);
+    setChallenge(challengeFor(id));
     setStepped(prefersReducedMotion());
   }, [id]);
 
@@ -66,8 +71,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
 
   function sitDown() {
     // A press kept from before the hydration comes before the effects, so the address is read again.
-    const asked = challengeOf(window.location.search);
-    const first = asked?.exercise === id ? asked : { exercise: id, seed: freshSeed() };
+    const first = challengeFor(id) ?? { exercise: id, seed: freshSeed() };
     setState('loading');
     loadRun(id).then(
       (loaded) => {

@@ -2,6 +2,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { CookieTable, type CookieTableProps } from './cookie-table.tsx';
+import { ContentsList } from '../../ui/contents-list.tsx';
 import styles from './legal-text.module.css';
 
 type LegalTextProps = {
@@ -24,15 +25,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
             <Cells cells={facts} />
           </div>
           <nav className="small" aria-label={t('legal.contents')} data-print="hide">
-            <ol className="rows">
-              {sections.map(({ id, text }) => (
-                <li key={id}>
-                  <a className="plain lit" href={`#${id}`}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <ContentsList sections={sections} />
           </nav>
         </div>
         <div className={`stack gap-8 ${styles.text}`}>

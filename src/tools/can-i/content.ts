@@ -7,145 +7,133 @@ import type { CanIQuestion, canIQuestions } from './questions.ts';
 import type { BestReason, Closed, ConditionId, LegId, WayId } from './ways.ts';
 import { head, localizedText, localizedTexts, titled } from '../../schema/localized.ts';
 import { articleId, courseId, routeId } from '../../schema/references.ts';
+import { object } from '../../schema/object.ts';
+import { problemTexts } from '../parts/problem-texts.ts';
 
-const named = localizedTexts({ name: 'Nombre', text: 'Texto' });
+const named = localizedTexts(['name', 'text']);
 
 function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(
   titles: Readonly<Record<(typeof canIQuestions)[Name]['options'][number], string>>,
 ) {
-  return z.strictObject({
+  return object({
     label: localizedText.meta({ title: 'Pregunta' }),
-    help: localizedText.optional().meta({ title: 'Ayuda' }),
-    options: localizedTexts(titles).meta({ title: 'Opciones' }),
+    help: localizedText.optional(),
+    options: localizedTexts(titles),
   });
 }
 
-const way = z.strictObject({
+const way = object({
   code: localizedText.meta({ title: 'Siglas' }),
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   /** A sentence about the result of the way. */
   leads: localizedText.meta({ title: 'Adónde lleva' }),
   to: z
-    .union([
-      z.strictObject({ page: routeId }).meta({ title: 'Una página' }),
-      z.strictObject({ article: articleId.meta({ title: 'Artículo' }) }),
-    ])
+    .union([object({ page: routeId }).meta({ title: 'Una página' }), object({ article: articleId })])
     .meta({ title: 'Adónde lleva el botón' }),
-  action: localizedText.meta({ title: 'Botón' }),
+  action: localizedText,
   article: articleId.meta({ title: 'Artículo que lo explica' }),
   /** Shown instead of the start, while no date is known. */
   starts: localizedText.meta({ title: 'Inicio, sin fecha' }),
   /** The notice offered for a way without a course of ours. */
-  tellMe: z
-    .strictObject({
-      /** Absent for ENAIRE's call. */
-      course: courseId.optional().meta({ office: false }),
-      label: localizedText.meta({ title: 'Enlace' }),
-    })
+  tellMe: object({
+    /** Absent for ENAIRE's call. */
+    course: courseId.optional().meta({ office: false }),
+    label: localizedText.meta({ title: 'Enlace' }),
+  })
     .optional()
     .meta({ title: 'Pedir aviso' }),
 });
 
 /** The page that shows a visitor which ways to the licence are open: `content/deciding/can-i.yaml`. */
-export const canI = z.strictObject({
+export const canI = object({
   head,
-  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  hero: localizedTexts(['title', 'lead']),
   form: localizedTexts({
     label: 'Nombre del formulario',
     submit: 'Botón',
     clear: 'Borrar respuestas',
     unanswered: 'Sin contestar',
   }).meta({ title: 'Formulario' }),
-  questions: z
-    .strictObject({
-      age: z
-        .strictObject({
-          label: localizedText.meta({ title: 'Pregunta' }),
-          help: localizedText.optional().meta({ title: 'Ayuda' }),
-        })
-        .meta({ title: 'Edad' }),
-      studies: optionsOf<'studies'>({
-        below: 'Menos de bachillerato',
-        school: 'Bachillerato',
-        degree: 'Título universitario',
-      }).meta({ title: 'Estudios' }),
-      spanish: optionsOf<'spanish'>({ below: 'Insuficiente', working: 'De trabajo', native: 'Nativo' }).meta({
-        title: 'Español',
-      }),
-      english: optionsOf<'english'>({ below: 'Menos de B2', b2: 'B2', c1: 'C1' }).meta({ title: 'Inglés' }),
-      nationality: optionsOf<'nationality'>({ eu: 'De la UE', resident: 'Residente en España', other: 'Otra' }).meta({
-        title: 'Nacionalidad',
-      }),
-      licence: optionsOf<'licence'>({
-        none: 'Ninguna',
-        tower: 'Alumno con torre',
-        all: 'Alumno con todas',
-        towerController: 'Controlador de torre',
-        controller: 'Controlador con otras habilitaciones',
-      }).meta({ title: 'Licencia' }),
-      issuer: optionsOf<'issuer'>({ eu: 'De la UE', military: 'Militar', outside: 'De otro país' }).meta({
-        title: 'Quién la expidió',
-      }),
-      health: optionsOf<'health'>({ clear: 'Sin problemas', doubt: 'Con dudas', certificate: 'Con certificado' }).meta({
-        title: 'Salud',
-      }),
-      months: optionsOf<'months'>({ none: 'Ninguno', six: 'Seis', year: 'Un año', two: 'Dos años' }).meta({
-        title: 'Meses',
-      }),
-    })
-    .meta({ title: 'Preguntas' }),
-  problems: localizedTexts({
-    choice: 'Si no es una opción de la lista',
-    number: 'Si no es un número',
-    range: 'Si se sale de los límites',
-  }).meta({ title: 'Avisos de error' }),
-  result: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      none: localizedText.meta({ title: 'Si no hay ningún camino' }),
-      count: localizedTexts({ one: 'Uno', other: 'Varios', zero: 'Ninguno' }).meta({ title: 'Recuento' }),
-      states: localizedTexts({ open: 'Abierto', later: 'Más adelante', closed: 'Cerrado' }).meta({ title: 'Estados' }),
-      best: localizedTexts<BestReason>({
-        askFirst: 'Licencia de fuera, por aceptar',
-        employed: 'Con licencia, sin plaza',
-        goesOn: 'Continúa lo que ya tiene',
-        sixMonths: 'Cabe en sus meses',
-        readyForTests: 'Inglés listo para las pruebas',
-        evenings: 'Solo por las tardes',
-        wholeLicence: 'Todas las salidas',
-        onlyOne: 'El más cercano',
-      }).meta({ title: 'Por qué encaja' }),
-      fits: localizedText.meta({ title: 'Encaja' }),
-      cells: localizedTexts({ months: 'Meses', cost: 'Coste', start: 'Próximo comienzo' }).meta({
-        title: 'Datos de cada camino',
-      }),
-      unknownMonths: localizedText.meta({ title: 'Duración desconocida' }),
-      unknownCost: localizedText.meta({ title: 'Coste desconocido' }),
-      free: localizedText.meta({ title: 'Gratis' }),
-      paidCourse: localizedText.meta({ title: 'Curso que paga la empresa' }),
-      monthsUnit: localizedText.meta({ title: 'Meses' }),
-      upTo: localizedText.meta({ title: 'Hasta' }),
-      missing: localizedText.meta({ title: 'Qué falta' }),
-      first: localizedText.meta({ title: 'Lo primero' }),
-      earliest: localizedText.meta({ title: 'Lo antes posible' }),
-      fromStart: localizedText.meta({ title: 'Desde el comienzo' }),
-      closesAt: localizedText.meta({ title: 'Edad a la que se cierra', description: '{age} es la edad.' }),
-      sampleStart: localizedText.meta({ title: 'Comienzo de muestra' }),
-      explained: localizedText.meta({ title: 'Explicación' }),
-      sources: localizedText.meta({ title: 'Fuentes' }),
-      sourceDates: localizedText.meta({ title: 'Fechas de las fuentes' }),
-      undated: localizedText.meta({ title: 'Sin fecha' }),
-      noPromise: localizedText.meta({ title: 'No es una promesa' }),
-      others: localizedText.meta({ title: 'Los demás' }),
-      next: localizedTexts({
-        costs: 'Calcular el coste',
-        ask: 'Enviar la consulta',
-        tellMe: 'Pedir aviso',
-        share: 'Guardar o compartir',
-      }).meta({ title: 'Qué hacer ahora' }),
-      letter: localizedTexts({ opening: 'Comienzo', question: 'Pregunta' }).meta({ title: 'Mensaje ya escrito' }),
-    })
-    .meta({ title: 'Resultado' }),
+  questions: object({
+    age: object({
+      label: localizedText.meta({ title: 'Pregunta' }),
+      help: localizedText.optional(),
+    }).meta({ title: 'Edad' }),
+    studies: optionsOf<'studies'>({
+      below: 'Menos de bachillerato',
+      school: 'Bachillerato',
+      degree: 'Título universitario',
+    }).meta({ title: 'Estudios' }),
+    spanish: optionsOf<'spanish'>({ below: 'Insuficiente', working: 'De trabajo', native: 'Nativo' }).meta({
+      title: 'Español',
+    }),
+    english: optionsOf<'english'>({ below: 'Menos de B2', b2: 'B2', c1: 'C1' }).meta({ title: 'Inglés' }),
+    nationality: optionsOf<'nationality'>({ eu: 'De la UE', resident: 'Residente en España', other: 'Otra' }).meta({
+      title: 'Nacionalidad',
+    }),
+    licence: optionsOf<'licence'>({
+      none: 'Ninguna',
+      tower: 'Alumno con torre',
+      all: 'Alumno con todas',
+      towerController: 'Controlador de torre',
+      controller: 'Controlador con otras habilitaciones',
+    }).meta({ title: 'Licencia' }),
+    issuer: optionsOf<'issuer'>({ eu: 'De la UE', military: 'Militar', outside: 'De otro país' }).meta({
+      title: 'Quién la expidió',
+    }),
+    health: optionsOf<'health'>({ clear: 'Sin problemas', doubt: 'Con dudas', certificate: 'Con certificado' }).meta({
+      title: 'Salud',
+    }),
+    months: optionsOf<'months'>({ none: 'Ninguno', six: 'Seis', year: 'Un año', two: 'Dos años' }).meta({
+      title: 'Meses',
+    }),
+  }),
+  problems: problemTexts,
+  result: object({
+    title: localizedText,
+    none: localizedText.meta({ title: 'Si no hay ningún camino' }),
+    count: localizedTexts({ one: 'Uno', other: 'Varios', zero: 'Ninguno' }).meta({ title: 'Recuento' }),
+    states: localizedTexts({ open: 'Abierto', later: 'Más adelante', closed: 'Cerrado' }).meta({ title: 'Estados' }),
+    best: localizedTexts<BestReason>({
+      askFirst: 'Licencia de fuera, por aceptar',
+      employed: 'Con licencia, sin plaza',
+      goesOn: 'Continúa lo que ya tiene',
+      sixMonths: 'Cabe en sus meses',
+      readyForTests: 'Inglés listo para las pruebas',
+      evenings: 'Solo por las tardes',
+      wholeLicence: 'Todas las salidas',
+      onlyOne: 'El más cercano',
+    }).meta({ title: 'Por qué encaja' }),
+    fits: localizedText.meta({ title: 'Encaja' }),
+    cells: localizedTexts({ months: 'Meses', cost: 'Coste', start: 'Próximo comienzo' }).meta({
+      title: 'Datos de cada camino',
+    }),
+    unknownMonths: localizedText.meta({ title: 'Duración desconocida' }),
+    unknownCost: localizedText.meta({ title: 'Coste desconocido' }),
+    free: localizedText.meta({ title: 'Gratis' }),
+    paidCourse: localizedText.meta({ title: 'Curso que paga la empresa' }),
+    monthsUnit: localizedText.meta({ title: 'Meses' }),
+    upTo: localizedText.meta({ title: 'Hasta' }),
+    missing: localizedText.meta({ title: 'Qué falta' }),
+    first: localizedText.meta({ title: 'Lo primero' }),
+    earliest: localizedText.meta({ title: 'Lo antes posible' }),
+    fromStart: localizedText.meta({ title: 'Desde el comienzo' }),
+    closesAt: localizedText.meta({ title: 'Edad a la que se cierra', description: '{age} es la edad.' }),
+    sampleStart: localizedText.meta({ title: 'Comienzo de muestra' }),
+    explained: localizedText.meta({ title: 'Explicación' }),
+    sources: localizedText,
+    sourceDates: localizedText.meta({ title: 'Fechas de las fuentes' }),
+    undated: localizedText.meta({ title: 'Sin fecha' }),
+    noPromise: localizedText.meta({ title: 'No es una promesa' }),
+    others: localizedText.meta({ title: 'Los demás' }),
+    next: localizedTexts({
+      costs: 'Calcular el coste',
+      ask: 'Enviar la consulta',
+      tellMe: 'Pedir aviso',
+      share: 'Guardar o compartir',
+    }).meta({ title: 'Qué hacer ahora' }),
+    letter: localizedTexts({ opening: 'Comienzo', question: 'Pregunta' }).meta({ title: 'Mensaje ya escrito' }),
+  }),
   closed: localizedTexts<Closed>({
     age: 'Por la edad',
     nationality: 'Por la nacionalidad',
@@ -154,56 +142,50 @@ export const canI = z.strictObject({
     needsTower: 'Falta la torre',
     needsLicence: 'Falta la licencia',
   }).meta({ title: 'Por qué está cerrado' }),
-  conditions: z
-    .strictObject(
-      titled<ConditionId, typeof named>(named, {
-        years: 'Edad',
-        school: 'Bachillerato',
-        degree: 'Título universitario',
-        english: 'Inglés',
-        spanish: 'Español',
-        portuguese: 'Portugués',
-        visa: 'Visado',
-        papers: 'Permiso de trabajo',
-        permit: 'Permiso británico',
-        accepted: 'Licencia aceptada',
-        ratings: 'Habilitaciones',
-        time: 'Tiempo',
-      }),
-    )
-    .meta({ title: 'Condiciones' }),
-  legs: z
-    .strictObject({
-      ...titled<Exclude<LegId, 'medical'>, typeof named>(named, {
-        acceptance: 'Aceptación de la licencia',
-        call: 'Convocatoria',
-        selection: 'Pruebas',
-        course: 'Curso',
-        languageTests: 'Niveles de idioma',
-        licence: 'Licencia',
-        employer: 'Empleo',
-      }),
-      medical: named
-        .extend({ doubt: localizedText.meta({ title: 'Si hay dudas' }) })
-        .meta({ title: 'Reconocimiento médico' }),
-    })
-    .meta({ title: 'Etapas' }),
-  ways: z
-    .strictObject(
-      titled<WayId, typeof way>(way, {
-        acceptance: 'Licencia de fuera de la UE',
-        enaire: 'ENAIRE',
-        tower: 'Bloque 1',
-        all: 'Habilitación completa',
-        block2: 'Bloque 2',
-        initial: 'Curso inicial',
-        towers: 'Torres privadas',
-        ireland: 'Irlanda',
-        uk: 'Reino Unido',
-        portugal: 'Portugal',
-      }),
-    )
-    .meta({ title: 'Caminos' }),
+  conditions: object(
+    titled<ConditionId, typeof named>(named, {
+      years: 'Edad',
+      school: 'Bachillerato',
+      degree: 'Título universitario',
+      english: 'Inglés',
+      spanish: 'Español',
+      portuguese: 'Portugués',
+      visa: 'Visado',
+      papers: 'Permiso de trabajo',
+      permit: 'Permiso británico',
+      accepted: 'Licencia aceptada',
+      ratings: 'Habilitaciones',
+      time: 'Tiempo',
+    }),
+  ).meta({ title: 'Condiciones' }),
+  legs: object({
+    ...titled<Exclude<LegId, 'medical'>, typeof named>(named, {
+      acceptance: 'Aceptación de la licencia',
+      call: 'Convocatoria',
+      selection: 'Pruebas',
+      course: 'Curso',
+      languageTests: 'Niveles de idioma',
+      licence: 'Licencia',
+      employer: 'Empleo',
+    }),
+    medical: named
+      .extend({ doubt: localizedText.meta({ title: 'Si hay dudas' }) })
+      .meta({ title: 'Reconocimiento médico' }),
+  }).meta({ title: 'Etapas' }),
+  ways: object(
+    titled<WayId, typeof way>(way, {
+      acceptance: 'Licencia de fuera de la UE',
+      enaire: 'ENAIRE',
+      tower: 'Bloque 1',
+      all: 'Habilitación completa',
+      block2: 'Bloque 2',
+      initial: 'Curso inicial',
+      towers: 'Torres privadas',
+      ireland: 'Irlanda',
+      uk: 'Reino Unido',
+      portugal: 'Portugal',
+    }),
+  ).meta({ title: 'Caminos' }),
 });
 
 /** The texts of the tool, in one language. */

@@ -3,7 +3,8 @@ import type { InLanguage } from '../../i18n/language.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { head, localizedText, text, localizedTexts } from '../../schema/localized.ts';
 import { externalLink, linkedCourseId } from '../../schema/references.ts';
-import { pageLink } from '../../schema/course-sections.ts';
+import { waysOn } from '../../schema/course-sections.ts';
+import { object } from '../../schema/object.ts';
 
 /** The points of the career, in the order of the list; the drawing has a position for each. */
 const careerStepIds = [
@@ -37,12 +38,12 @@ const careerClockIds = [
 const careerClockId = z.enum(careerClockIds);
 
 /** A statement about the rules, with its source: a key of `sources`. */
-const sourced = { text: localizedText.meta({ title: 'Texto' }), source: text.meta({ office: false }) };
-const fact = z.strictObject(sourced);
+const sourced = { text: localizedText, source: text.meta({ office: false }) };
+const fact = object(sourced);
 
-const step = z.strictObject({
+const step = object({
   id: careerStepId.meta({ office: false }),
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   /** Below the name on the drawing. */
   code: localizedText.optional().meta({ title: 'Debajo del nombre' }),
   /** The work that the licence allows. */
@@ -58,90 +59,75 @@ const step = z.strictObject({
   courses: z.array(linkedCourseId).meta({ title: 'Cursos que llevan ahí' }),
 });
 
-const clock = z.strictObject({
+const clock = object({
   id: careerClockId.meta({ office: false }),
-  name: localizedText.meta({ title: 'Nombre' }),
+  name: localizedText,
   /** The label on the drawing: "Clase 3", "24 · 12 meses". */
   label: localizedText.meta({ title: 'En el dibujo' }),
   short: localizedText.meta({ title: 'Nombre corto' }),
   ...sourced,
 });
 
-const former = z.strictObject({ was: localizedText.meta({ title: 'Nombre anterior' }), ...sourced });
+const former = object({ was: localizedText.meta({ title: 'Nombre anterior' }), ...sourced });
 
 /** The map of a controller's career: `content/deciding/career.yaml`. */
-export const career = z
-  .strictObject({
-    head,
-    hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    /** The sources by key. The page states the day on which each was read, because rules change. */
-    sources: z
-      .record(
-        z.string(),
-        z.strictObject({
-          title: localizedText.meta({ title: 'Título' }),
-          url: externalLink.meta({ title: 'Dirección de la página' }),
-          read: z.iso.date().meta({ title: 'Leído el día' }),
-        }),
-      )
-      .meta({ title: 'Fuentes' }),
-    form: localizedTexts({
-      from: 'Dónde estás',
-      to: 'Adónde quieres ir',
-      label: 'Nombre del formulario',
-      everything: 'Ver todo',
-      clear: 'Borrar',
-      submit: 'Botón',
-      unknown: 'Si no se conoce el punto',
-      /** Messages for an aim that is the present point, or a point before it. */
-      here: 'Si ya está ahí',
-      behind: 'Si ya lo ha pasado',
-    }).meta({ title: 'Formulario' }),
-    words: z
-      .strictObject({
-        drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
-        /** Contains `{from}` and `{to}`. */
-        route: localizedText.meta({ title: 'Recorrido', description: '{from} y {to} son los puntos elegidos.' }),
-        steps: localizedText.meta({ title: 'Puntos' }),
-        needs: localizedText.meta({ title: 'Qué pide' }),
-        by: localizedText.meta({ title: 'Quién lo da' }),
-        takes: localizedText.meta({ title: 'Cuánto dura' }),
-        courses: localizedText.meta({ title: 'Cursos que llevan ahí' }),
-        source: localizedText.meta({ title: 'Fuente' }),
-        noNeeds: localizedText.meta({ title: 'Si no pide nada' }),
-      })
-      .meta({ title: 'Palabras de la página' }),
-    steps: z.array(step).length(careerStepIds.length).meta({ title: 'Puntos de la carrera' }),
-    clocks: z
-      .strictObject({
-        title: localizedText.meta({ title: 'Título' }),
-        intro: localizedText.meta({ title: 'Introducción' }),
-        items: z.array(clock).length(careerClockIds.length).meta({ title: 'Puntos' }),
-      })
-      .meta({ title: 'Plazos' }),
-    former: z
-      .strictObject({
-        title: localizedText.meta({ title: 'Título' }),
-        intro: fact.meta({ title: 'Introducción' }),
-        caption: localizedText.meta({ title: 'Pie' }),
-        columns: localizedTexts({ was: 'Antes', now: 'Ahora' }).meta({ title: 'Columnas' }),
-        items: z.array(former).min(1).meta({ title: 'Puntos' }),
-      })
-      .meta({ title: 'Nombres anteriores' }),
-    references: z
-      .strictObject({
-        title: localizedText.meta({ title: 'Título' }),
-        read: localizedText.meta({ title: 'Leído el día', description: 'Palabras delante de la fecha.' }),
-      })
-      .meta({ title: 'Referencias' }),
-    next: z
-      .strictObject({
-        title: localizedText.meta({ title: 'Título' }),
-        text: localizedText.meta({ title: 'Texto' }),
-        links: z.array(pageLink).min(1).meta({ title: 'Enlaces' }),
-      })
-      .meta({ title: 'Para seguir' }),
-  })
+export const career = object({
+  head,
+  hero: localizedTexts(['title', 'lead']),
+  /** The sources by key. The page states the day on which each was read, because rules change. */
+  sources: z
+    .record(
+      z.string(),
+      object({
+        title: localizedText,
+        url: externalLink,
+        read: z.iso.date(),
+      }),
+    )
+    .meta({ title: 'Fuentes' }),
+  form: localizedTexts({
+    from: 'Dónde estás',
+    to: 'Adónde quieres ir',
+    label: 'Nombre del formulario',
+    everything: 'Ver todo',
+    clear: 'Borrar',
+    submit: 'Botón',
+    unknown: 'Si no se conoce el punto',
+    /** Messages for an aim that is the present point, or a point before it. */
+    here: 'Si ya está ahí',
+    behind: 'Si ya lo ha pasado',
+  }).meta({ title: 'Formulario' }),
+  words: object({
+    drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
+    /** Contains `{from}` and `{to}`. */
+    route: localizedText.meta({ title: 'Recorrido', description: '{from} y {to} son los puntos elegidos.' }),
+    steps: localizedText.meta({ title: 'Puntos' }),
+    needs: localizedText.meta({ title: 'Qué pide' }),
+    by: localizedText.meta({ title: 'Quién lo da' }),
+    takes: localizedText.meta({ title: 'Cuánto dura' }),
+    courses: localizedText.meta({ title: 'Cursos que llevan ahí' }),
+    source: localizedText.meta({ title: 'Fuente' }),
+    noNeeds: localizedText.meta({ title: 'Si no pide nada' }),
+  }).meta({ title: 'Palabras de la página' }),
+  steps: z.array(step).length(careerStepIds.length).meta({ title: 'Puntos de la carrera' }),
+  clocks: object({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(clock).length(careerClockIds.length),
+  }).meta({ title: 'Plazos' }),
+  former: object({
+    title: localizedText,
+    intro: fact,
+    caption: localizedText.meta({ title: 'Pie' }),
+    columns: localizedTexts({ was: 'Antes', now: 'Ahora' }).meta({ title: 'Columnas' }),
+    items: z.array(former).min(1),
+  }).meta({ title: 'Nombres anteriores' }),
+  references: object({
+    title: localizedText,
+    read: localizedText.meta({ title: 'Leído el día', description: 'Palabras delante de la fecha.' }),
+  }).meta({ title: 'Referencias' }),
+  next: waysOn,
+})
   .refine(
     ({ steps }) => steps.every(({ id }, index) => id === careerStepIds[index]),
     `the steps stand in this order: ${careerStepIds.join(', ')}`,

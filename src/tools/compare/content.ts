@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { InLanguage } from '../../i18n/language.ts';
-import { pageLink } from '../../schema/course-sections.ts';
+import { waysOn } from '../../schema/course-sections.ts';
 import { head, localizedText, localizedTexts } from '../../schema/localized.ts';
 import { courseId } from '../../schema/references.ts';
+import { object } from '../../schema/object.ts';
 
 /** The rows of the comparison, in their order; code, price and start are in the head of each column. */
 export const comparedRows = [
@@ -22,41 +23,31 @@ export const comparedRows = [
 export type ComparedRowId = (typeof comparedRows)[number];
 
 /** The page that compares courses: `content/deciding/compare.yaml`. Its facts are read from the courses' files. */
-export const compare = z.strictObject({
+export const compare = object({
   head,
-  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  hero: localizedTexts(['title', 'lead']),
   /** The courses that are compared before the visitor chooses any. */
   first: z.array(courseId).min(2).max(4).meta({ title: 'Cursos que salen al principio' }),
-  form: z
-    .strictObject({
-      legend: localizedText.meta({ title: 'Título del formulario' }),
-      /** Label of each field; contains `{number}`. */
-      field: localizedText.meta({ title: 'Nombre de cada campo', description: '{number} es el número del campo.' }),
-      none: localizedText.meta({ title: 'Sin curso' }),
-      submit: localizedText.meta({ title: 'Botón' }),
-      unknown: localizedText.meta({ title: 'Si no se conoce' }),
-      tooMany: localizedText.meta({ title: 'Si se eligen demasiados' }),
-    })
-    .meta({ title: 'Formulario' }),
-  board: z
-    .strictObject({
-      caption: localizedText.meta({ title: 'Título de la tabla' }),
-      /** Headings of the rows that differ, and of the rows that all courses share. Both contain `{count}`. */
-      differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
-      agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
-      remove: localizedText.meta({ title: 'Quitar' }),
-      page: localizedText.meta({ title: 'Enlace a la página' }),
-      /** Shown while only one course is chosen: states that a comparison needs two. */
-      alone: localizedText.meta({ title: 'Si solo hay un curso' }),
-    })
-    .meta({ title: 'Tabla' }),
-  next: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      text: localizedText.meta({ title: 'Texto' }),
-      links: z.array(pageLink).min(1).meta({ title: 'Enlaces' }),
-    })
-    .meta({ title: 'Para seguir' }),
+  form: object({
+    legend: localizedText.meta({ title: 'Título del formulario' }),
+    /** Label of each field; contains `{number}`. */
+    field: localizedText.meta({ title: 'Nombre de cada campo', description: '{number} es el número del campo.' }),
+    none: localizedText.meta({ title: 'Sin curso' }),
+    submit: localizedText,
+    unknown: localizedText.meta({ title: 'Si no se conoce' }),
+    tooMany: localizedText.meta({ title: 'Si se eligen demasiados' }),
+  }),
+  board: object({
+    caption: localizedText.meta({ title: 'Título de la tabla' }),
+    /** Headings of the rows that differ, and of the rows that all courses share. Both contain `{count}`. */
+    differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
+    agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
+    remove: localizedText.meta({ title: 'Quitar' }),
+    page: localizedText.meta({ title: 'Enlace a la página' }),
+    /** Shown while only one course is chosen: states that a comparison needs two. */
+    alone: localizedText.meta({ title: 'Si solo hay un curso' }),
+  }).meta({ title: 'Tabla' }),
+  next: waysOn,
   rows: localizedTexts<ComparedRowId>({
     ratings: 'Habilitaciones',
     leadsTo: 'Adónde lleva',

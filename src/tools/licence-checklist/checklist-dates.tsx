@@ -11,7 +11,7 @@ type ChecklistDatesProps = Pick<ChecklistContent, 'dates' | 'fields' | 'help' | 
 export function ChecklistDates({ dates, fields, help, level, noLevel, given }: ChecklistDatesProps) {
   return (
     <fieldset className={styles.dates}>
-      <legend>{dates}</legend>
+      <legend className="form-title">{dates}</legend>
       <div className={styles.cells}>
         {licenceFields.map((field) => (
           <DayCell

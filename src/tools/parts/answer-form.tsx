@@ -71,7 +71,7 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
         else later.current = window.setTimeout(follow, typing);
       }}
     >
-      <p className={styles.title} aria-hidden="true">
+      <p className="form-title" aria-hidden="true">
         {label}
       </p>
       <div className={styles.cells}>{children}</div>
