@@ -139,6 +139,18 @@ test('the notice never covers a focused element or the end of the page', async (
   expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
 });
 
+test('a control that has the focus where the notice appears is moved above it', async () => {
+  const screen = renderSite('es');
+  const lowest = [...document.querySelectorAll<HTMLElement>('main a')].at(-2)!;
+  lowest.scrollIntoView({ block: 'end', behavior: 'instant' });
+  lowest.focus({ preventScroll: true });
+  const region = screen.getByRole('region', { name: notice });
+  await expect.element(region).toBeVisible();
+  await expect
+    .poll(() => lowest.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
+});
+
 test('a decision in another tab applies here', async () => {
   await page.viewport(1024, 700);
   const screen = renderSite('es');

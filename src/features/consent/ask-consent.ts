@@ -79,7 +79,15 @@ function sinceLoad(): number {
   return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
 }
 
-/** Sets `--lower-edge` to the height of the notice, for the page's scroll padding and the space below its end. */
+/**
+ * Sets `--lower-edge` to the height of the notice, for the page's scroll padding and the space below its end. A control
+ * that has the focus in the window stays above the notice.
+ */
 function occupyLowerEdge(notice: HTMLElement): void {
-  new ResizeObserver(() => html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`)).observe(notice);
+  new ResizeObserver(() => {
+    html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`);
+    const focused = document.querySelector(':is(a, button, input, select, summary, textarea):focus');
+    const top = focused?.getBoundingClientRect().top ?? -1;
+    if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
+  }).observe(notice);
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../i18n/format.ts';
 import type { Campus } from '../../schema/campus.ts';
 import { campusNodeId } from '../../site/centre-structured-data.ts';
 import type { DataNode } from '../../site/data-node.ts';
@@ -35,7 +36,7 @@ export function campusStructuredData(
     },
     openingHoursSpecification: days.map((day) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: day.charAt(0).toUpperCase() + day.slice(1),
+      dayOfWeek: capital(day),
       opens,
       closes,
     })),

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/provider.tsx';
+import { capital } from '../../i18n/format.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { canI, type CanIResult } from './can-i.ts';
 import { canIQuestions, type CanIAnswers } from './questions.ts';
@@ -100,7 +101,7 @@ function MissingList({ result, answers, texts }: { result: CanIResult; answers: 
       <dl>
         {entries.map(({ id, name, text }) => (
           <div key={id}>
-            <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dt>{capital(name)}</dt>
             <dd>
               {text}
               {id === 'medical' && answers.health === 'doubt' && <b> {texts.legs.medical.doubt}</b>}

@@ -43,7 +43,11 @@ export function CourseComparison({ courses, rows, first, words }: CourseComparis
         <p className="visually-hidden" role="status">
           {heading}
         </p>
-        {words.sample && <SampleLine>{words.sample}</SampleLine>}
+        {words.sample && (
+          <div className={styles.sample}>
+            <SampleLine>{words.sample}</SampleLine>
+          </div>
+        )}
       </div>
       <ComparisonBoard words={words} columns={columns} rows={differ} />
       {agree.length > 0 && <SharedFacts title={fill(words.agree, { count: agree.length })} facts={agree} />}

@@ -23,7 +23,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
 
   return (
     <form ref={place} className={form.form} action={path} aria-label={words.form.label} noValidate data-print="hide">
-      <p className={form.title} aria-hidden="true">
+      <p className="form-title" aria-hidden="true">
         {words.form.label}
       </p>
       <div className={form.cells}>

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('each class that a component takes from a style sheet exists there', () => {
+  const missing = globSync('src/**/*.tsx').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
+      const rules = readFileSync(join(file, '..', sheet), 'utf8');
+      const used = text.matchAll(new RegExp(`(?<=[^.\\w'-])${name}\\.(?!module)([a-z]\\w*)`, 'g'));
+      return [...used].flatMap(([, it]) => (new RegExp(`\\.${it}\\b`).test(rules) ? [] : [`${file}: ${name}.${it}`]));
+    });
+  });
+  expect(missing).toEqual([]);
+});
