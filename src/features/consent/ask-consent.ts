@@ -85,7 +85,10 @@ function sinceLoad(): number {
  */
 function occupyLowerEdge(notice: HTMLElement): void {
   new ResizeObserver(() => {
-    html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`);
+    // Setting the property restyles the whole page, so it is left alone while the notice is hidden.
+    const height = `${notice.offsetHeight}px`;
+    if (height === (html.style.getPropertyValue('--lower-edge') || '0px')) return;
+    html.style.setProperty('--lower-edge', height);
     const focused = document.querySelector(':is(a, button, input, select, summary, textarea):focus');
     const top = focused?.getBoundingClientRect().top ?? -1;
     if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
