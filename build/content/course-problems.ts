@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { routeIds, routes } from '../../src/site/routes.ts';
+import { sectionOfKind, type SectionKind } from '../../src/schema/course-page.ts';
+import { routeIds, routes, type RouteId } from '../../src/site/routes.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';
 import { monthsOf, toolCourses } from '../../src/tools/parts/offers.ts';
@@ -19,6 +20,7 @@ export function courseProblems(content: Contents, files: readonly ContentFile[])
   });
   return [
     ...ownPageProblems(content, report),
+    ...missingSections(content, report),
     ...sharedPageProblems(content, report),
     ...campusProblems(content, report),
     ...lengthProblems(content, report),
@@ -37,22 +39,41 @@ function ownPageProblems({ courses }: Contents, report: Report): ContentProblem[
     const { screen } = routes[route];
     const owner = owners.get(route);
     owners.set(route, id);
-    if (screen !== page.screen) {
+    if (screen !== 'course') {
       return report(
         fileOf(id),
-        ['page', 'screen'],
-        `the page "${route}" has the screen "${screen}" in src/site/routes.ts; found "${page.screen}"`,
+        ['route'],
+        `the page "${route}" has the screen "${screen}" in src/site/routes.ts; expected "course"`,
       );
     }
     return owner ? report(fileOf(id), ['route'], `"${route}" is already the page of ${fileOf(owner)}`) : [];
   });
-  const screens = new Set<string>(Object.values(courses).flatMap(({ page }) => page?.screen ?? []));
   const missing = routeIds
-    .filter((route) => screens.has(routes[route].screen) && !owners.has(route))
+    .filter((route) => routes[route].screen === 'course' && !owners.has(route))
     .map((route) =>
       report('content/courses', [], `no course has "route: ${route}", which src/site/routes.ts has a page for`),
     );
   return [...problems, ...missing];
+}
+
+/** The sections without which the page of a route would not state what it has to. */
+const specifiedSections: Readonly<Partial<Record<RouteId, readonly SectionKind[]>>> = {
+  atcoInitial: ['phases', 'ratings', 'requirements', 'waypoints'],
+  completeRating: ['promo', 'blocks', 'points', 'ratings', 'requirements', 'waypoints', 'alumni'],
+  fullRating: ['promo', 'points', 'curriculum', 'closing', 'centres', 'accommodation'],
+  block1: ['promo', 'phases', 'curriculum', 'points', 'requirements', 'closing'],
+  block2: ['promo', 'phases', 'curriculum', 'points', 'requirements', 'closing'],
+  callPreparation: ['points', 'topics', 'process', 'syllabus', 'testimonials', 'alumni', 'waypoints'],
+  selectionProcess: ['points', 'waypoints', 'topics', 'closing'],
+};
+
+/** Checks that the page of a course has each section that its route needs. */
+function missingSections({ courses }: Contents, report: Report): ContentProblem[] {
+  return Object.entries(courses).flatMap(([id, { route, page }]) =>
+    (page && route ? (specifiedSections[route] ?? []) : [])
+      .filter((kind) => !sectionOfKind(page, kind))
+      .map((kind) => report(fileOf(id), ['page', 'sections'], `the page has no section of the kind "${kind}"`)),
+  );
 }
 
 /** Checks that the page shared by several courses lists each of them, with the anchor in the course's file. */

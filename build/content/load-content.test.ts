@@ -132,6 +132,13 @@ const rounds: readonly (readonly Fault[])[] = [
       /no course has "route: block1"/,
     ],
     [
+      'a page without a section that it needs',
+      'courses/full-rating.yaml',
+      / {4}- kind: closing\n[^]*?(?= {4}- kind)/,
+      '',
+      /full-rating\.yaml:\d+ {2}page > sections\n +the page has no section of the kind "closing"/,
+    ],
+    [
       'a campus whose page lists a page that no course has',
       'campuses/canarias.yaml',
       /courses: \[.*\]/,
@@ -166,7 +173,7 @@ const rounds: readonly (readonly Fault[])[] = [
       'courses/block-1-tower.yaml',
       'route: block1',
       'route: services',
-      /block-1-tower\.yaml:\d+ {2}page > screen\n +the page "services" has the screen "services" .*; found "block-course"/,
+      /block-1-tower\.yaml:\d+ {2}route\n +the page "services" has the screen "services" .*; expected "course"/,
     ],
   ],
 ];

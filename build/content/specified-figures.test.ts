@@ -13,8 +13,8 @@ const facts: Record<string, readonly string[]> = {
     'facts.duration',
     'facts.formats.0',
     'facts.certification',
-    'page.phases.items.0.duration',
-    'page.phases.items.1.duration',
+    'page.sections.phases.items.0.duration',
+    'page.sections.phases.items.1.duration',
   ],
   'complete-rating': [
     ...['duration', 'hours', 'seats', 'groupSize', 'simulatorShare', 'simulatorExercises'].map(inFacts),
@@ -34,8 +34,8 @@ const facts: Record<string, readonly string[]> = {
     'editions.0.start',
     'editions.2.start',
     ...['ratings.0', 'endorsements.0', 'certification', 'curriculum.duration', 'curriculum.subjects.1'].map(inFacts),
-    'page.phases.items.0.hours',
-    'page.phases.items.1.hours',
+    'page.sections.phases.items.0.hours',
+    'page.sections.phases.items.1.hours',
     'card.facts.duration',
     'card.figures.0.amount',
     'card.figures.1.amount',
@@ -45,8 +45,8 @@ const facts: Record<string, readonly string[]> = {
     ...['duration', 'hours', 'seats', 'locations.0', 'price.amount', 'ratings.3'].map(inFacts),
     'editions.0.start',
     ...['curriculum.duration', 'curriculum.subjects.3'].map(inFacts),
-    'page.phases.items.0.hours',
-    'page.phases.items.1.hours',
+    'page.sections.phases.items.0.hours',
+    'page.sections.phases.items.1.hours',
     'card.figures.0.amount',
     'card.figures.1.amount',
   ],
@@ -54,8 +54,8 @@ const facts: Record<string, readonly string[]> = {
     ...['duration', 'hours', 'hoursByFormat.2', 'price.amount'].map(inFacts),
     'editions.0.start.day',
     'page.description.claim.value',
-    'page.process.phases.1.minimumTotal',
-    'page.syllabus.topics.8',
+    'page.sections.process.phases.1.minimumTotal',
+    'page.sections.syllabus.topics.8',
   ],
   'ansp-preparation': ['facts.duration', 'facts.formats.0', 'facts.formats.1', 'editions.2.start'],
 };
@@ -112,8 +112,10 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+/** The value at a path; in a list of sections, a key names the kind of the section. */
 function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((place, key) => (typeof place === 'object' && place ? Reflect.get(place, key) : undefined), value);
+  return path.split('.').reduce<unknown>((place, key) => {
+    if (Array.isArray(place)) return place.find((item) => item?.kind === key) ?? place[Number(key)];
+    return typeof place === 'object' && place ? Reflect.get(place, key) : undefined;
+  }, value);
 }

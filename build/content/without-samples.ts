@@ -60,7 +60,7 @@ function realCourse({ page, programme, ...course }: Course): Course {
       page: {
         ...page,
         description: page.description && withoutSample(page.description, 'claim'),
-        ...('curriculum' in page && { curriculum: withoutSample(page.curriculum, 'rest') }),
+        sections: page.sections.map((each) => (each.kind === 'curriculum' ? withoutSample(each, 'rest') : each)),
         details: { ...page.details, rows: real(page.details.rows) },
         cost: { ...page.cost, rows: real(page.cost.rows) },
       },

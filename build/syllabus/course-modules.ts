@@ -5,7 +5,7 @@ import type { ContentRequest } from '../../src/pages/page-content.ts';
 import { durationText, quantityText } from '../../src/site/course-words.ts';
 import type { SyllabusModule, SyllabusSection } from './syllabus.ts';
 
-/** The contents of a course as on its page: phases, blocks, groups of subjects, or plain subjects. */
+/** The contents of a course in the order of its page: phases, blocks, groups of subjects, or plain subjects. */
 export function courseModules(request: ContentRequest, course: LinkedCourse): SyllabusSection[] {
   const { language, t } = request;
   const page = course.page && inLanguage(course.page, language);
@@ -13,28 +13,23 @@ export function courseModules(request: ContentRequest, course: LinkedCourse): Sy
     const topics = course.programme ? inLanguage(course.programme.topics, language) : [];
     return [{ title: t('syllabus.topics'), modules: [{ topics }] }];
   }
-  switch (page.screen) {
-    case 'atco-initial':
-    case 'block-course':
-      return [phases(request, page.phases)];
-    case 'complete-rating':
-      return [{ ...intro(page.blocks), modules: page.blocks.items.map((block) => blockModule(request, block)) }];
-    case 'full-rating':
-      return [{ title: page.methodology.title, modules: page.methodology.items.map(point) }];
-    case 'call-preparation':
-      return [
-        { ...intro(page.content), modules: page.content.items },
-        {
-          ...intro(page.syllabus),
-          modules: page.syllabus.topics.map(({ title, covers }) => ({ title, topics: covers })),
-        },
-      ];
-    case 'selection-process':
-      return [
-        { title: page.programme.title, modules: page.programme.items.map(point) },
-        { ...intro(page.areas), modules: page.areas.items },
-      ];
-  }
+  return page.sections.flatMap((section): SyllabusSection[] => {
+    switch (section.kind) {
+      case 'phases':
+        return [phases(request, section)];
+      case 'blocks':
+        return [{ ...intro(section), modules: section.items.map((block) => blockModule(request, block)) }];
+      case 'topics':
+        return [{ ...intro(section), modules: section.items }];
+      case 'syllabus':
+        return [{ ...intro(section), modules: section.topics.map(({ title, covers }) => ({ title, topics: covers })) }];
+      case 'points':
+      case 'waypoints':
+        return section.taught ? [{ title: section.title, modules: section.items.map(point) }] : [];
+      default:
+        return [];
+    }
+  });
 }
 
 function intro({ title, intro: text }: { title: string; intro?: string | undefined }) {

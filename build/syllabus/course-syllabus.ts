@@ -7,6 +7,7 @@ import { linkedCourseOf, type LinkedCourse } from '../../src/pages/course-parts/
 import { editionList } from '../../src/pages/course-parts/edition-rows.ts';
 import { heroFacts } from '../../src/pages/course-parts/hero-facts.ts';
 import type { ContentRequest } from '../../src/pages/page-content.ts';
+import { sectionOfKind } from '../../src/schema/course-page.ts';
 import { priceText } from '../../src/site/course-words.ts';
 import { courseModules } from './course-modules.ts';
 import type { Syllabus, SyllabusRow, SyllabusSection } from './syllabus.ts';
@@ -115,7 +116,7 @@ function hours(request: ContentRequest, course: LinkedCourse): SyllabusSection |
 /** The entry requirements, from a list or a sentence; undefined if the course has neither. */
 function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {
   const { language, t } = request;
-  const list = course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements;
+  const list = sectionOfKind(course.page, 'requirements') ?? course.programme?.requirements;
   const sentence = request.content.compare.entry[id]?.[language];
   if (!list) return sentence ? { title: t('syllabus.entry'), paragraphs: [`${sentence}.`] } : undefined;
   const { title, intro, items, note } = inLanguage(list, language);
@@ -124,9 +125,9 @@ function entry(request: ContentRequest, id: string, course: LinkedCourse): Sylla
 
 /** The steps after the course, from its page or from the page that compares courses. */
 function next(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
-  if (!course.page || !('after' in course.page))
-    return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };
-  const { title, items } = inLanguage(course.page.after, request.language);
+  const steps = course.page?.sections.find(({ kind, anchor }) => kind === 'waypoints' && anchor === 'next');
+  if (steps?.kind !== 'waypoints') return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };
+  const { title, items } = inLanguage(steps, request.language);
   return { title, modules: items.map((item) => ({ ...item, topics: [] })) };
 }
 

@@ -1,3 +1,4 @@
+import { sectionOfKind } from '../schema/course-page.ts';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../tests/markup-words.ts';
 import { content, mainOf } from '../../tests/page-words.ts';
@@ -67,8 +68,6 @@ function curriculumRows({ facts }: Course, { courses }: SiteContent, { language 
   );
 }
 
-const screensWithTables = new Set(['block-course', 'full-rating', 'complete-rating']);
-
 describe.each(languages)('in %s', (language) => {
   const writing = writingIn(language);
   const { t } = writing;
@@ -80,11 +79,12 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(own.length).toBeGreaterThan(0);
     for (const { id, course, page, route } of own) {
-      const phases = 'phases' in page ? page.phases.items : [];
+      const phases = sectionOfKind(page, 'phases')?.items ?? [];
+      const hasTables = sectionOfKind(page, 'curriculum') ?? sectionOfKind(page, 'blocks');
       const rows = [
         ...detailRows(id, course, all, writing),
         ...course.editions.map(({ start }) => say.startText(start, writing)),
-        ...(screensWithTables.has(page.screen) ? curriculumRows(course, all, writing) : []),
+        ...(hasTables ? curriculumRows(course, all, writing) : []),
         ...phases.map(
           ({ duration, hours }) =>
             `${t('facts.label.duration')} ${say.durationText(duration, writing)}${
@@ -108,12 +108,12 @@ describe.each(languages)('in %s', (language) => {
     const { courses } = all;
     for (const { page, route } of Object.values(courses)) {
       if (!page || !route) continue;
-      const promoted = 'promo' in page ? [page.promo.course] : [];
-      const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
+      const promoted = sectionOfKind(page, 'promo')?.course ?? [];
+      const blocks = sectionOfKind(page, 'blocks')?.items.map((item) => item.course) ?? [];
       const rows = [
-        ...[...promoted, ...blocks].map((id) =>
-          Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' '),
-        ),
+        ...[promoted, blocks]
+          .flat()
+          .map((id) => Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' ')),
         ...blocks.flatMap((id) => {
           const price = courses[id]?.facts.price;
           return price ? [priceWithTax(say.priceText(price, writing))] : [];
@@ -162,8 +162,7 @@ describe.each(languages)('in %s', (language) => {
   test('the page of the call preparation states the questions and scores of the tests, and has every topic', async () => {
     const { courses } = await content;
     const page = courses['call-preparation']?.page;
-    if (page?.screen !== 'call-preparation') throw new Error('the call preparation has no page');
-    const rows = page.process.phases.flatMap(({ tests, minimumTotal }) => [
+    const rows = sectionOfKind(page, 'process')!.phases.flatMap(({ tests, minimumTotal }) => [
       ...(minimumTotal ? [t('process.minimum', { minimum: minimumTotal })] : []),
       ...tests.flatMap(({ name, text, questions, minimum, outOf }) => [
         ...(questions ? [`${name[language]} ${text?.[language] ?? ''} ${questions}`] : []),
@@ -172,7 +171,7 @@ describe.each(languages)('in %s', (language) => {
     ]);
     expect(await absent('callPreparation', language, rows)).toEqual([]);
     const topics = (await mainOf('callPreparation', language)).match(/<details [^>]*id="tema-\d"/g);
-    expect(topics).toHaveLength(page.syllabus.topics.length);
+    expect(topics).toHaveLength(sectionOfKind(page, 'syllabus')!.topics.length);
   });
 
   test.each(campusIds)('the page of %s states the address of the campus and how to get there', async (campus) => {

@@ -13,102 +13,91 @@ const everyPage = {
   form: section.form,
 };
 
-const coursePageBase = {
-  ...everyPage,
-  description: section.description,
-  details: section.details.meta({ title: 'Datos del curso' }),
-  cost: section.cost.meta({ title: 'Qué cuesta' }),
-};
+/** The sections to which a page bar leads; `pageBar.…` in the dictionaries has their names. */
+const barAnchor = z.enum([
+  'accommodation',
+  'areas',
+  'blocks',
+  'campuses',
+  'hours',
+  'methodology',
+  'next',
+  'process',
+  'programme',
+  'ratings',
+  'requirements',
+  'schedules',
+  'simulator',
+  'students',
+  'syllabus',
+  'trainers',
+]);
 
-const atcoInitial = object({
-  screen: z.literal('atco-initial'),
-  ...coursePageBase,
-  requirements: section.requirements,
-  phases: section.phases,
-  simulatorDay: section.points.meta({ title: 'Una sesión de simulador' }),
-  ratings: section.heading,
-  after: section.points,
-});
+const tone = z.enum(['paper', 'land', 'sea', 'deep']).optional().meta({ office: false });
+const yes = z.literal(true).optional().meta({ office: false });
 
-const completeRating = object({
-  screen: z.literal('complete-rating'),
-  ...coursePageBase,
-  promo: section.promo,
-  blocks: section.blocks.meta({ title: 'Bloques' }),
-  methodology: section.points,
-  ratings: section.heading,
-  requirements: section.requirements,
-  after: section.points,
-  alumni: section.sampledHeading,
-});
-
-const fullRating = object({
-  screen: z.literal('full-rating'),
-  ...coursePageBase,
-  document: section.documentLink.meta({ title: 'Documento' }),
-  promo: section.promo,
-  methodology: section.points,
-  curriculum: section.curriculumText,
-  closing: section.closing,
-  centres: section.centres.meta({ title: 'Centros' }),
-  accommodation: section.sampledHeading.meta({ title: 'Alojamiento' }),
-});
-
-const blockCourse = object({
-  screen: z.literal('block-course'),
-  ...coursePageBase,
-  document: section.documentLink.optional().meta({ title: 'Documento' }),
-  promo: section.promo,
-  requirements: section.requirements,
-  phases: section.phases,
-  curriculum: section.curriculumText,
-  simulatorDay: section.points.meta({ title: 'Una sesión de simulador' }),
-  methodology: section.points,
-  ratings: section.heading,
-  after: section.points,
-  closing: section.closing,
-});
-
-const callPreparation = object({
-  screen: z.literal('call-preparation'),
-  ...coursePageBase,
-  methodology: section.points,
-  content: section.topicGroups.meta({ title: 'Contenidos' }),
-  /** Texts around the state of the provider's newest round, which is read from `content/selection-round.yaml`. */
-  rounds: section.rounds.meta({ title: 'Convocatorias' }),
-  process: selectionProcess.meta({ title: 'Proceso selectivo' }),
-  syllabus,
-  testimonials: section.sampledHeading.meta({ title: 'Testimonios' }),
-  alumni: section.sampledHeading,
-  after: section.points,
-});
-
-const selectionProcessPreparation = object({
-  screen: z.literal('selection-process'),
-  ...coursePageBase,
-  trainers: section.points.meta({ title: 'Formadores' }),
-  programme: section.points.meta({ title: 'Programa' }),
-  areas: section.topicGroups.meta({ title: 'Áreas' }),
-  schedules: section.points.meta({ title: 'Horarios' }),
-  closing: section.closing,
-});
+/** The shape of a kind of section: its texts, the anchor by which the page bar leads to it, and its looks. */
+function sectionOf<const Kind extends string, Shape extends z.core.$ZodShape, Looks extends z.core.$ZodShape>(
+  kind: Kind,
+  title: string,
+  { shape }: { shape: Shape },
+  looks: Looks,
+) {
+  const known = { kind: z.literal(kind), anchor: barAnchor.optional().meta({ office: false }) };
+  return object({ ...known, ...looks, ...shape }).meta({ title });
+}
 
 /**
- * The texts of a course's own page. Each screen for courses has a shape that lists its sections. Sections whose
- * items are read from elsewhere (curriculum tables, ratings, alumni, accommodation) only have texts.
+ * The kinds of section on a course's page. Sections whose items are read from elsewhere (curriculum tables, facilities,
+ * ratings, alumni, accommodation) only have texts. Points and steps marked as `taught` are listed in the syllabus.
  */
-export const coursePage = z.discriminatedUnion('screen', [
-  atcoInitial,
-  completeRating,
-  fullRating,
-  blockCourse,
-  callPreparation,
-  selectionProcessPreparation,
+const courseSection = z.discriminatedUnion('kind', [
+  sectionOf('promo', 'Recuadro de otro curso', section.promo, {}),
+  sectionOf('points', 'Puntos', section.points, { tone, taught: yes }),
+  /** Steps on a route; `goal` marks its end. */
+  sectionOf('waypoints', 'Pasos', section.points, { tone, taught: yes, goal: yes }),
+  /** `climb` draws the profile of the initial course. */
+  sectionOf('phases', 'Fases', section.phases, { tone, climb: yes }),
+  sectionOf('curriculum', 'Plan de estudios', section.curriculumText, {}),
+  sectionOf('facilities', 'Instalaciones', z.object({}), {}),
+  sectionOf('ratings', 'Habilitaciones', section.heading, {}),
+  sectionOf('requirements', 'Requisitos', section.requirements, {}),
+  sectionOf('blocks', 'Bloques', section.blocks, {}),
+  sectionOf('topics', 'Grupos de temas', section.topicGroups, { tone }),
+  /** Texts around the state of the provider's newest round, which is read from `content/selection-round.yaml`. */
+  sectionOf('rounds', 'Convocatorias', section.rounds, {}),
+  sectionOf('process', 'Proceso selectivo', selectionProcess, { tone }),
+  sectionOf('syllabus', 'Temario', syllabus, {}),
+  sectionOf('testimonials', 'Testimonios', section.sampledHeading, {}),
+  sectionOf('alumni', 'Antiguos alumnos', section.sampledHeading, {}),
+  sectionOf('centres', 'Centros', section.centres, {}),
+  sectionOf('accommodation', 'Alojamiento', section.sampledHeading, {}),
+  sectionOf('closing', 'Cierre', section.closing, { tone: z.literal('land').optional().meta({ office: false }) }),
 ]);
+export type CourseSection = z.infer<typeof courseSection>;
+export type SectionKind = CourseSection['kind'];
+
+/** The texts of a course's own page. Its sections are drawn in this order, between the course's dates and its price. */
+export const coursePage = object({
+  ...everyPage,
+  document: section.documentLink.optional().meta({ title: 'Documento' }),
+  description: section.description,
+  details: section.details.meta({ title: 'Datos del curso' }),
+  sections: z.array(courseSection).min(1).meta({ title: 'Secciones' }),
+  cost: section.cost.meta({ title: 'Qué cuesta' }),
+});
 export type CoursePage = z.infer<typeof coursePage>;
 
-/** The texts of the page that one screen shows: `CoursePageOf<'block-course'>`. */
-export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePage, { screen: Screen }>;
+/** The section of one kind: `SectionOfKind<'phases'>`. */
+export type SectionOfKind<Kind extends SectionKind> = Extract<CourseSection, { kind: Kind }>;
+
+/** The first section of a kind on a course's page. */
+export function sectionOfKind<Kind extends SectionKind>(
+  page: Pick<CoursePage, 'sections'> | undefined,
+  kind: Kind,
+): SectionOfKind<Kind> | undefined {
+  return page?.sections.find((each): each is SectionOfKind<Kind> => each.kind === kind);
+}
 
 /** A course's section on a page shared with other courses; `sharedCoursePage` has the texts of that page. */
 export const courseProgramme = object({

@@ -72,18 +72,18 @@ export const routes = {
     menu: 'footer',
     social: { picture: 'campus-canarias-2-tower', code: 'GCLP', edge: 'magenta' },
   }),
-  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial', menu: 'courses', query: formParameters }),
+  atcoInitial: page({ shared: '/atco-initial', screen: 'course', menu: 'courses', query: formParameters }),
   completeRating: page({
     es: '/habilitacion-completa',
     en: '/complete-rating',
-    screen: 'complete-rating',
+    screen: 'course',
     menu: 'courses',
     query: formParameters,
   }),
-  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating', menu: 'courses', query: formParameters }),
+  fullRating: page({ shared: '/full-rating-enaire', screen: 'course', menu: 'courses', query: formParameters }),
   block1: page({
     shared: '/bloque-1-habilitacion-torre',
-    screen: 'block-course',
+    screen: 'course',
     menu: 'courses',
     query: formParameters,
     aliases: [
@@ -97,7 +97,7 @@ export const routes = {
   }),
   block2: page({
     shared: '/bloque-2-habilitaciones-ruta-aproximacion',
-    screen: 'block-course',
+    screen: 'course',
     menu: 'courses',
     query: formParameters,
     aliases: [
@@ -120,14 +120,14 @@ export const routes = {
   callPreparation: page({
     es: '/preparacion-convocatoria',
     en: '/call-preparation',
-    screen: 'call-preparation',
+    screen: 'course',
     menu: 'courses',
     query: formParameters,
   }),
   selectionProcess: page({
     es: '/preparacion-procesos-selectivos',
     en: '/selection-process',
-    screen: 'selection-process',
+    screen: 'course',
     menu: 'courses',
     query: formParameters,
     aliases: ['/procesos-selectivos'],

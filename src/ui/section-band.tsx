@@ -5,7 +5,7 @@ import { HoldingPosition } from './holding-position.tsx';
 import styles from './section-band.module.css';
 
 export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
-  tone?: 'paper' | 'land' | 'sea' | 'deep' | 'yellow';
+  tone?: 'paper' | 'land' | 'sea' | 'deep' | 'yellow' | undefined;
   /** The heading of the band, which also labels the section. */
   title?: ReactNode;
   heading?: 'h1' | 'h2';

@@ -92,6 +92,7 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^enrolment closes on/, 'La inscripción se cierra después del comienzo.'],
   [/^(\d+) places are left of (\d+)/, 'No pueden quedar $1 plazas libres de $2.'],
   [/^it is full, and has/, 'Está completa y dice que quedan plazas.'],
+  [/^the page has no section of the kind "([^"]*)"/, 'A la página le falta una sección que debe tener ($1).'],
   [/^a course without a page/, 'Un curso sin página no puede tener ediciones.'],
   [/was published and is in no course now/, 'Una edición anunciada no se quita: márcala como cancelada.'],
   [/was published and leads nowhere now/, 'Una dirección publicada dejaría de existir: avisa a quien lleva la web.'],

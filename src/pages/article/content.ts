@@ -1,5 +1,6 @@
 import type { Article, ArticlePageData, NextStep } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
+import { sectionOfKind } from '../../schema/course-page.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
 import { postingData } from '../../site/blog-structured-data.ts';
 import { feedLinks } from '../../site/feed.ts';
@@ -60,8 +61,6 @@ export function articleContent(request: ContentRequest) {
 
 /** The link to be notified of ENAIRE's next call, for the article about it; undefined for other articles. */
 function waitedFor({ content, t }: ContentRequest, article: string): NextStep['tellMe'] {
-  const isAbout = Object.values(content.courses).some(
-    ({ page }) => page?.screen === 'call-preparation' && page.rounds.article === article,
-  );
+  const isAbout = Object.values(content.courses).some(({ page }) => sectionOfKind(page, 'rounds')?.article === article);
   return isAbout ? { course: waitedCall, label: t('tellMe.call') } : undefined;
 }

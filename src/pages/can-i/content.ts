@@ -9,7 +9,7 @@ import { hiddenRoutes } from '../../site/hidden-courses.ts';
 import { pathTo } from '../../site/links.ts';
 import { courseOffers } from '../course-parts/course-offers.ts';
 import { shownSources } from '../../tools/parts/shown-sources.ts';
-import { roundsNow } from '../call-preparation/rounds-now.ts';
+import { roundsNow } from '../course-parts/rounds-now.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type CanIContent = ReturnType<typeof canIContent>['content'];

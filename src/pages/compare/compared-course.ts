@@ -1,5 +1,6 @@
 import { capital, wholeNumber } from '../../i18n/format.ts';
 import type { ComparedRowId } from '../../tools/compare/content.ts';
+import { sectionOfKind } from '../../schema/course-page.ts';
 import { rowsOfCourse, type Course } from '../../schema/course.ts';
 import type { RowFact } from '../../schema/enrolment.ts';
 import type { ComparedFact, ComparedCourse } from '../../tools/compare/compare-courses.ts';
@@ -95,9 +96,9 @@ function ratings({ content, language, t }: ContentRequest, { facts, page }: Cour
   const codes = (facts.ratings ?? []).map((code) =>
     code === 'ADC' && facts.endorsements ? `${code} + ${facts.endorsements.join(' + ')}` : code,
   );
-  // The initial course always has ratings: unknown ones are “on request”. Any other course without codes has none.
+  // A course without codes has no ratings, unless its page explains them: then they are “on request”.
   if (codes.length === 0)
-    return { lines: [page?.screen === 'atco-initial' ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
+    return { lines: [sectionOfKind(page, 'ratings') ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
   return { lines: [codes.join(', ')] };
 }
 
@@ -105,9 +106,7 @@ function entry(request: ContentRequest, id: string, course: Course): ComparedFac
   const { content, language, t } = request;
   const own = content.compare.entry[id]?.[language];
   if (own) return { lines: [own] };
-  const requirements =
-    (course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements)?.items ??
-    [];
+  const requirements = (sectionOfKind(course.page, 'requirements') ?? course.programme?.requirements)?.items ?? [];
   const listed = requirements.map(({ label, value }) => `${label[language]}: ${value[language]}`);
   if (listed.length > 0) return { lines: listed };
   const stated = pageRows(request, course, 'entry').map(({ label, value }) => `${label}: ${value}`);

@@ -1,8 +1,9 @@
-import { inLanguage, type InLanguage } from '../../i18n/language.ts';
+import type { InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
-import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
+import type { CoursePage } from '../../schema/course-page.ts';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
 import { courseData } from '../../site/course-structured-data.ts';
+import { waitedCall } from '../../schema/waited-call.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
 import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
@@ -17,42 +18,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 /** The texts that all course pages have, in one language. */
 type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
-  Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document' | 'cost'>>;
-
-/** A course that has a page of its own, with the page's texts in the language of the request. */
-type CourseOnPage<Screen extends CoursePage['screen']> = {
-  id: string;
-  course: Course;
-  texts: InLanguage<CoursePageOf<Screen>>;
-  head: PageHead;
-  shell: CourseShell;
-};
-
-/**
- * Picks the course of a page: its record, its texts for this screen, its head and the parts around the page's own
- * sections.
- * @param sections those that the page bar leads to, in their order on the page
- * @throws Error when no course has this page, or its texts are for another screen
- */
-export function courseOnPage<Screen extends CoursePage['screen']>(
-  request: ContentRequest,
-  screen: Screen,
-  sections: readonly SectionName[],
-): CourseOnPage<Screen> {
-  const { content, language, page } = request;
-  const [id, course] = Object.entries(content.courses).find(([, { route, page: own }]) => own && route === page) ?? [];
-  if (!id || course?.page?.screen !== screen) {
-    throw new Error(`No file in content/courses has "route: ${page}" and a page with "screen: ${screen}".`);
-  }
-  const texts = inLanguage(course.page as CoursePageOf<Screen>, language);
-  return {
-    id,
-    course,
-    texts,
-    head: courseHead(request, id, course, texts),
-    shell: courseShell(request, texts, sections, { id, course }),
-  };
-}
+  Partial<Pick<InLanguage<CoursePage>, 'description' | 'details' | 'document' | 'cost'>>;
 
 /**
  * The parts that a course page renders around its own sections. A page of several courses has no course of its own: it
@@ -81,6 +47,10 @@ export function courseShell(
       document: document && { label: document.label, url: content.centre.documents[document.document] },
       // The hero's own button text invites visitors to book, so it is shown only while there are places.
       action: (own && hasPlaces(request, own.id) && hero.action) || t('course.request'),
+      tellMe:
+        own && 'accordingToCall' in own.course.facts.start
+          ? { course: waitedCall, label: t('tellMe.call') }
+          : undefined,
     },
     description,
     details: details &&
@@ -109,7 +79,7 @@ const drawnKinds: readonly string[] = ['chart', 'cover'];
 type HeadTexts = { head: { title: string; description: string; keywords: string[] }; faq: ShellTexts['faq'] };
 
 /** The head of a course's page, with the structured data of the course and of the page's questions. */
-function courseHead(request: ContentRequest, id: string, course: Course, { head, faq }: HeadTexts): PageHead {
+export function courseHead(request: ContentRequest, id: string, course: Course, { head, faq }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;
   const name = course.card.title[language];

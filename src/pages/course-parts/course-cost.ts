@@ -1,6 +1,6 @@
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
-import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { CoursePage } from '../../schema/course-page.ts';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
 import { comparisonQuery, mostCompared } from '../../tools/compare/chosen-courses.ts';
@@ -8,7 +8,7 @@ import { priceText } from '../../site/course-words.ts';
 import { careerLink } from './career-link.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
+type CostTexts = InLanguage<CoursePage>['cost'];
 
 /** A course's costs as one list: its own rows, then those that apply to every course. */
 export function courseCost(

@@ -1,10 +1,10 @@
 import type { InLanguage } from '../../i18n/language.ts';
-import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { SectionOfKind } from '../../schema/course-page.ts';
 import type { Phase } from '../../sections/phases/phases.tsx';
 import { durationText, quantityText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-type PhaseTexts = InLanguage<CoursePageOf<'block-course'>>['phases'];
+type PhaseTexts = Pick<InLanguage<SectionOfKind<'phases'>>, 'title' | 'intro' | 'items'>;
 
 /** The phases of a course, with the length of each as text. */
 export function coursePhases(request: ContentRequest, { title, intro, items }: PhaseTexts) {

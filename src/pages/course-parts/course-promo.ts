@@ -1,4 +1,4 @@
-import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { SectionOfKind } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
 import { durationText, locationsText, quantityText, shortStart } from '../../site/course-words.ts';
@@ -6,7 +6,7 @@ import { linkedCourseOf } from './course-of.ts';
 import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
+type PromoTexts = Pick<InLanguage<SectionOfKind<'promo'>>, 'title' | 'text' | 'course' | 'label'>;
 
 /** A box that links to another course, with the figures of that course; undefined while that course is hidden. */
 export function coursePromo(

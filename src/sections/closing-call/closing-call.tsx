@@ -11,7 +11,7 @@ type ClosingCallProps = InLanguage<z.infer<typeof closing>> & {
   /** The page that the button links to; by default the form. */
   to?: RouteId | undefined;
   /** Another background, on a page that has its one yellow panel elsewhere. */
-  tone?: CallTone;
+  tone?: CallTone | undefined;
 };
 
 /** The last call to action of a page; by default its button leads to the form. */
