@@ -87,6 +87,7 @@ export const en: Words = {
   'calendar.all': 'Show all intakes',
   'calendar.count.one': '{count} intake',
   'calendar.count.other': '{count} intakes',
+  'calendar.each': 'at each place',
   'category.initial': 'Initial',
   'fold.show': 'Show all',
   'sample.section': 'Sample details, to be confirmed',

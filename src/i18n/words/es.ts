@@ -85,6 +85,7 @@ export const es = {
   'calendar.all': 'Ver todas las ediciones',
   'calendar.count.one': '{count} edición',
   'calendar.count.other': '{count} ediciones',
+  'calendar.each': 'en cada lugar',
   'category.initial': 'Inicial',
   'fold.show': 'Ver todo',
   'sample.section': 'Datos de ejemplo, por confirmar',
