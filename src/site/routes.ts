@@ -183,6 +183,7 @@ export const routes = {
     es: '/ponte-en-la-posicion',
     en: '/take-the-position',
     screen: 'position',
+    menu: 'deciding',
     social: { picture: 'campus-madrid-4-approach', code: 'APS', edge: 'magenta' },
   }),
   search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false, answers: ['q'] }),

@@ -6,8 +6,8 @@ import styles from './fold.module.css';
 type FoldProps = { summary: ReactNode; className?: string | undefined; children: ReactNode };
 
 /**
- * Folds a part behind a summary on phones. On wide screens and in print the part is open without the summary, in
- * browsers with `::details-content`.
+ * Folds a part behind a summary on phones, a list (`data-items`) after its first two items. On wide screens and in print
+ * the part is open without the summary. Both in browsers with `::details-content`; in others the part is folded whole.
  */
 export function Fold({ summary, className, children }: FoldProps) {
   return (

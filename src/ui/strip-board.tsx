@@ -14,7 +14,7 @@ type StripBoardProps = {
 export function StripBoard({ cells, className, children }: StripBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>
-      <ul className={columns.columns} data-cells={cells}>
+      <ul data-items className={columns.columns} data-cells={cells}>
         {Children.map(children, (strip) => (
           <li>{strip}</li>
         ))}

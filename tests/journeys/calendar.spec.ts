@@ -3,16 +3,16 @@ import { openLive, test } from '../site-test.ts';
 
 test('the calendar filter hides other editions and changes the address', async ({ page, site }) => {
   await openLive(page, site, '/calendario');
-  const all = await page.locator('article').count();
+  const all = await page.locator('tbody tr').count();
   await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
   await expect(page).toHaveURL(/\/calendario\?campus=canarias#editions$/);
-  await expect(page.locator('article').filter({ hasText: 'Gran Canaria' })).not.toHaveCount(0);
-  await expect(page.locator('article').filter({ hasNotText: 'Gran Canaria' })).toHaveCount(0);
+  await expect(page.locator('tbody tr').filter({ hasText: 'Gran Canaria' })).not.toHaveCount(0);
+  await expect(page.locator('tbody tr').filter({ hasNotText: 'Gran Canaria' })).toHaveCount(0);
   await page.getByLabel('Curso', { exact: true }).selectOption('block-2-route-approach');
   await expect(page.getByText('No hay ninguna edición con fecha')).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(page.locator('article')).toHaveCount(all);
+  await expect(page.locator('tbody tr')).toHaveCount(all);
 });
 
 test.describe('without JavaScript', () => {
@@ -24,10 +24,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
     await page.getByRole('button', { name: 'Ver', exact: true }).click();
     await expect(page).toHaveURL(/\/calendario\?course=block-1-tower&campus=canarias#editions$/);
-    await expect(page.locator('article')).toHaveCount(1);
+    await expect(page.locator('tbody tr')).toHaveCount(1);
     await expect(page.getByLabel('Campus', { exact: true })).toHaveValue('canarias');
     await page
-      .locator('article')
+      .locator('tbody tr')
       .getByRole('link', { name: /Pedir información/ })
       .click();
     const form = page.frameLocator('#contact-section iframe');
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 test('the button of an edition selects it in the form of its course', async ({ page, site }) => {
   await openLive(page, site, '/calendario?course=block-1-tower&campus=madrid');
   await page
-    .locator('article')
+    .locator('tbody tr')
     .getByRole('link', { name: /Pedir información/ })
     .click();
   await expect(page).toHaveURL(/bloque-1-habilitacion-torre\?edition=block-1-[\w-]+#contact-section$/);

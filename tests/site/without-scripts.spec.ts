@@ -16,17 +16,21 @@ test('without JavaScript the home page is complete and its menu is open', async 
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
 });
 
-test('folded parts open without a script on phones, and are unfolded on wide screens', async ({ page, site }) => {
+test('a folded list shows its first two items on phones, opens without a script, and is unfolded on wide screens', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url + canonicalPath('block1', 'es'));
-  const requirements = page.locator('#requirements');
-  const first = requirements.getByText('de 18 a menos de 65');
-  await expect(first).toBeHidden();
-  await requirements.getByText('Ver todo').click();
-  await expect(first).toBeVisible();
+  const steps = page.locator('#simulator');
+  const names = steps.getByRole('heading', { level: 3 });
+  await expect(names.nth(1)).toBeVisible();
+  await expect(names.nth(2)).toBeHidden();
+  await steps.getByText(/^Ver los \d+ pasos/).click();
+  await expect(names.nth(2)).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(first).toBeVisible();
-  await expect(requirements.getByText('Ver todo')).toBeHidden();
+  await expect(names.nth(2)).toBeVisible();
+  await expect(steps.getByText(/^Ver los \d+ pasos/)).toBeHidden();
 });
 
 test('the page for an unknown address has no empty line and no button', async ({ page, site }) => {

@@ -1,11 +1,12 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { capital, longMonth } from '../../i18n/format.ts';
 import type { Edition } from '../../schema/editions.ts';
-import { canChoose, type CalendarGroup } from '../../sections/calendar/calendar-board.tsx';
+import { canChoose } from '../../sections/calendar/calendar-board.tsx';
+import type { CalendarGroup } from '../../sections/calendar/calendar-month.tsx';
 import { courseCalendarPath } from '../../site/calendar-paths.ts';
 import { calendarMonths } from '../../site/content-day.ts';
 import { allEditions } from '../../site/course-editions.ts';
-import { startText } from '../../site/course-words.ts';
+import { editionPlaceText, startText } from '../../site/course-words.ts';
 import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
 import { hasPage, linkedCourses } from '../course-parts/course-of.ts';
@@ -33,6 +34,13 @@ export function calendarContent(request: ContentRequest) {
       campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
       sample: sampleDates(request),
       groups: found,
+      columns: [
+        t('calendar.course'),
+        t('facts.label.start'),
+        t('facts.label.place'),
+        t('editions.places'),
+        t('calendar.next'),
+      ],
       empty,
       undated: {
         title: undated.title,
@@ -71,10 +79,9 @@ function groups(request: ContentRequest): CalendarGroup[] {
     const group = found.get(name) ?? { name, rows: [] };
     const place = content.courses[edition.course];
     if (!place || !hasPage(place)) continue;
-    found.set(name, {
-      name,
-      rows: [...group.rows, { place: edition.campus, ...editionRow(request, edition, 'course') }],
-    });
+    const row = editionRow(request, edition, 'course');
+    const placeName = editionPlaceText(place.facts, edition.campus, request);
+    found.set(name, { name, rows: [...group.rows, { ...row, place: edition.campus, placeName }] });
   }
   return [...found.values()].map(({ name, rows }) => ({
     name,

@@ -6,14 +6,15 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import { addMonths, madridDay } from '../../site/days.ts';
 
 const inMonths = (months: number) => addMonths(madridDay(new Date()), months);
-const editionIn = (months: number): CourseEdition => ({
+const editionIn = (months: number, facts: Partial<CourseEdition> = {}): CourseEdition => ({
   id: `tower-${months}`,
   campus: 'madrid',
   start: { day: inMonths(months) },
+  ...facts,
 });
 
 /** The calendar of a centre with real dates and these editions. */
-async function calendarWith(editions: CourseEdition[]): Promise<string> {
+async function calendarWith(editions: CourseEdition[], search = ''): Promise<string> {
   const all = await content;
   const { asOf: _, ...page } = all.editions;
   const courses = Object.fromEntries(
@@ -22,7 +23,10 @@ async function calendarWith(editions: CourseEdition[]): Promise<string> {
       { ...course, editions: id === 'block-1-tower' ? editions : [] },
     ]),
   ) as SiteContent['courses'];
-  const { html } = drawDocument({ ...all, editions: page, courses }, { page: 'calendar', language: 'es', params: {} });
+  const { html } = drawDocument(
+    { ...all, editions: page, courses },
+    { page: 'calendar', language: 'es', params: {}, search },
+  );
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
@@ -54,4 +58,18 @@ test('a single edition is shown without a filter, and two editions with a filter
   expect(wordsOf(one)).toContain('1 edición');
   expect(two).toContain('<select');
   expect(wordsOf(two)).toContain('Elige curso y campus');
+});
+
+test('two editions that differ only in their campus share a row, whose link leads to the form of the course', async () => {
+  const [madrid, canarias] = [
+    editionIn(3, { places: 16 }),
+    editionIn(3, { id: 'other', campus: 'canarias', places: 16 }),
+  ];
+  const shared = await calendarWith([madrid, canarias]);
+  expect(shared.match(/<tr role="row" data-category/g)).toHaveLength(1);
+  expect(wordsOf(shared)).toMatch(/Madrid y Gran Canaria.*16 en cada lugar/);
+  expect(shared).not.toContain('?edition=');
+  const apart = await calendarWith([madrid, { ...canarias, placesLeft: 1 }]);
+  expect([...apart.matchAll(/\?edition=([\w-]+)/g)].map(([, id]) => id)).toEqual(['tower-3', 'other']);
+  expect(await calendarWith([madrid, canarias], '?campus=canarias')).toContain('?edition=other');
 });

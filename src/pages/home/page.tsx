@@ -22,7 +22,7 @@ function HomePage(content: HomeContent) {
       <WhoWeAre {...content.who} />
       <Taste {...content.taste} link={<SiteLink to="position" />} />
       <CampusMap {...content.campuses} />
-      <CourseBoard folded {...content.training} />
+      <CourseBoard {...content.training} />
       <ServiceList {...content.services} />
       <FacilityTable {...content.facilities} />
       <Admission {...content.admission} />

@@ -18,7 +18,7 @@ function LandingPage(content: LandingContent) {
       <HomeHero {...content.hero} />
       <PointGrid {...content.innovation} />
       <CampusMap {...content.campuses} />
-      <CourseBoard folded {...content.programmes} />
+      <CourseBoard {...content.programmes} />
       <ServiceList {...content.services} />
       <FacilityTable {...content.facilities} />
       <Admission {...content.admission} />

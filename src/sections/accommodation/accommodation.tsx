@@ -35,7 +35,13 @@ type AccommodationProps = {
 export function Accommodation({ id, title, intro, options }: AccommodationProps) {
   if (options.length === 0) return null;
   return (
-    <FoldedBand id={id} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand
+      id={id}
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'lodgings', count: options.length }}
+    >
       <SectionSample of={options} />
       <CardGrid abreast={3}>
         {options.map((option) => (

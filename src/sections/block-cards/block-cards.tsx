@@ -53,7 +53,9 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
       </CardGrid>
       {children && (
         <div className={styles.below}>
-          <FoldedPart about={title}>{children}</FoldedPart>
+          <FoldedPart about={title} holding={{ holds: 'hours' }}>
+            {children}
+          </FoldedPart>
         </div>
       )}
     </SectionBand>

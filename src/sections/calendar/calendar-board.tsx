@@ -1,16 +1,11 @@
 import { useQueryValue } from '../../features/page/address.tsx';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { StripBoard } from '../../ui/strip-board.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { EditionRow } from '../editions/edition-row.ts';
-import { EditionStrip } from '../editions/edition-strip.tsx';
 import { boardId, CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
+import { CalendarMonth, type CalendarGroup } from './calendar-month.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
-
-/** The editions of one month or season, or those without a date. `place` is a campus or `online`, as in the filter. */
-export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
 
 type CalendarBoardProps = {
   courses: readonly Choice[];
@@ -18,12 +13,13 @@ type CalendarBoardProps = {
   /** Note that the dates are samples; undefined once they are real. */
   sample?: string | undefined;
   groups: readonly CalendarGroup[];
+  columns: readonly string[];
   /** Shown if no edition matches the filter. */
   empty: string;
 };
 
 /** The editions month by month, with a filter by course and campus. */
-export function CalendarBoard({ sample, groups, empty, courses, campuses }: CalendarBoardProps) {
+export function CalendarBoard({ sample, groups, columns, empty, courses, campuses }: CalendarBoardProps) {
   const t = useWords();
   const [course, campus] = [useQueryValue('course'), useQueryValue('campus')];
   const chosen = { course: known(course, courses), campus: known(campus, campuses) };
@@ -49,15 +45,8 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses }: Cale
             <TextLink render={<SiteLink to="calendar" />}>{t('calendar.all')}</TextLink>
           </p>
         )}
-        {shown.map(({ name, rows }) => (
-          <section key={name} className={styles.month} aria-label={name}>
-            <h2>{name}</h2>
-            <StripBoard cells={3}>
-              {rows.map((row) => (
-                <EditionStrip key={row.id} row={row} />
-              ))}
-            </StripBoard>
-          </section>
+        {shown.map((group) => (
+          <CalendarMonth key={group.name} group={group} columns={columns} />
         ))}
       </div>
     </section>

@@ -14,7 +14,7 @@ type CardGridProps = {
 export function CardGrid({ abreast = 2, ordered = false, children }: CardGridProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={`${abreast === 3 ? 'thirds' : 'grid-26'} gap-6 ${styles.cards}`} data-abreast={abreast}>
+    <List data-items className={`${abreast === 3 ? 'thirds' : 'grid-26'} gap-6 ${styles.cards}`} data-abreast={abreast}>
       {Children.map(children, (card) => (
         <li className="stack">{card}</li>
       ))}

@@ -9,7 +9,7 @@ import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
-import { FoldedBand } from '../folded/folded-band.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 
 export type CertifiedCourse = {
   route: RouteId;
@@ -33,7 +33,12 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const title = t(isInSpain === false ? 'certified.abroad' : 'certified.inSpain');
   return (
     // The carousel is the region with this name.
-    <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>
+    <SectionBand
+      title={title}
+      lead={text}
+      aside={<SignTag>{t('certified.badge')}</SignTag>}
+      aria-labelledby={undefined}
+    >
       <Carousel label={title} words={words} perView={3} loop>
         {courses.map(({ route, anchor, name, kind, cells, picture }) => (
           <ChartCard
@@ -49,6 +54,6 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
           />
         ))}
       </Carousel>
-    </FoldedBand>
+    </SectionBand>
   );
 }

@@ -43,7 +43,7 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
             <FactRows facts={rows.filter(({ sample }) => !sample)} />
           </dl>
           {samples.length > 0 && (
-            <FoldedPart about={title}>
+            <FoldedPart about={title} holding={{ holds: 'costs', count: samples.length }}>
               <SampleFacts facts={samples} />
             </FoldedPart>
           )}

@@ -1,7 +1,6 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { courseCategories } from '../../schema/course-categories.ts';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,19 +13,17 @@ type CourseBoardProps = {
   text: string;
   strips: readonly CourseStrip[];
   action: string;
-  /** Whether phones show only the heading until the rest is unfolded. */
-  folded?: boolean;
 };
 
 /** A board with a flight strip for each course, with the facts for comparing courses. */
-export function CourseBoard({ title, text, strips, action, folded = false }: CourseBoardProps) {
+export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
-  const Band = folded ? FoldedBand : SectionBand;
   return (
-    <Band
+    <FoldedBand
       title={title}
       lead={text}
+      holding={{ holds: 'courses', count: strips.length }}
       aside={
         <ul className={`cluster gap-2 gap-x-6 small ${styles.legend}`}>
           {shown.map((category) => (
@@ -54,6 +51,6 @@ export function CourseBoard({ title, text, strips, action, folded = false }: Cou
           <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
         </p>
       </div>
-    </Band>
+    </FoldedBand>
   );
 }

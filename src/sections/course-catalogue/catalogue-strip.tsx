@@ -38,7 +38,7 @@ export function CatalogueStrip({
           : { unavailable: t('course.soon') }
       }
     >
-      <FoldedPart about={name}>
+      <FoldedPart about={name} holding={{ holds: 'details' }}>
         <div className={`stack gap-4 ${styles.sheet}`}>
           <div className="stack gap-2 packed">
             {(isNew || badge) && (

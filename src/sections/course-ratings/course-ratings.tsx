@@ -1,4 +1,4 @@
-import { FoldedBand } from '../folded/folded-band.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './course-ratings.module.css';
 
 /** A rating or an endorsement of the licence, explained to people outside the profession. */
@@ -9,7 +9,7 @@ type CourseRatingsProps = { id?: string | undefined; title: string; intro: strin
 /** Explains the codes on a controller's licence and their former names, each with its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
-    <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
       <ul className="grid-30 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
           <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
@@ -22,6 +22,6 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
           </li>
         ))}
       </ul>
-    </FoldedBand>
+    </SectionBand>
   );
 }

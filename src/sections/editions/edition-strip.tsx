@@ -3,11 +3,12 @@ import { Strip } from '../../ui/strip.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { EditionLink } from './edition-link.tsx';
 import type { EditionRow } from './edition-row.ts';
+import { EditionState } from './edition-state.tsx';
 import styles from './edition-strip.module.css';
 
 /** An edition as a strip: date, place, places, price, its state, and the link to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
-  const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;
+  const { id, category, code, name, detail, cells, notes, action, tellMe, calendar } = row;
   return (
     <Strip
       id={id}
@@ -15,13 +16,7 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       code={code}
       name={name}
       detail={detail}
-      mark={
-        stateText && (
-          <span className={styles.state} data-state={state}>
-            {stateText}
-          </span>
-        )
-      }
+      mark={row.stateText && <EditionState edition={row} />}
       cells={cells}
       action={{ render: <EditionLink edition={row} />, label: action }}
     >

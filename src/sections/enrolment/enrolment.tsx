@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { enrolment } from '../../schema/enrolment.ts';
-import { FoldedBand } from '../folded/folded-band.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 
 export type EnrolmentContent = InLanguage<z.infer<typeof enrolment>['steps']>;
@@ -9,7 +9,7 @@ export type EnrolmentContent = InLanguage<z.infer<typeof enrolment>['steps']>;
 /** The steps from the first question to the first class, numbered. */
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
-    <FoldedBand id="enrol" title={title} aside={sample && <SampleTag />}>
+    <SectionBand id="enrol" title={title} aside={sample && <SampleTag />}>
       <ol className="numbered grid-12 gap-6">
         {items.map(({ title: name, text }) => (
           <li className="stack gap-2 packed headed" key={name}>
@@ -18,6 +18,6 @@ export function Enrolment({ title, items, sample }: EnrolmentContent) {
           </li>
         ))}
       </ol>
-    </FoldedBand>
+    </SectionBand>
   );
 }

@@ -1,5 +1,5 @@
 import { Checklist } from '../../ui/checklist.tsx';
-import { FoldedBand } from '../folded/folded-band.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 
 type EntryRequirementsProps = {
   id?: string | undefined;
@@ -12,7 +12,7 @@ type EntryRequirementsProps = {
 /** The entry requirements of the courses: checklists side by side on the page's one yellow panel. */
 export function EntryRequirements({ id, title, intro, lists }: EntryRequirementsProps) {
   return (
-    <FoldedBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
       <div className="grid-26 gap-8 gap-x-12">
         {lists.map(({ title: name, items, note }) => (
           <div key={name} className="stack gap-4 packed">
@@ -22,6 +22,6 @@ export function EntryRequirements({ id, title, intro, lists }: EntryRequirements
           </div>
         ))}
       </div>
-    </FoldedBand>
+    </SectionBand>
   );
 }

@@ -17,7 +17,13 @@ export type FacilityTableProps = {
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (
-    <FoldedBand tone="land" title={title} lead={text} leadPlace="beside">
+    <FoldedBand
+      tone="land"
+      title={title}
+      lead={text}
+      leadPlace="beside"
+      holding={{ holds: 'facilities', count: rows.length }}
+    >
       <SectionSample of={rows} />
       <DataTable
         caption={note}

@@ -17,8 +17,8 @@ export function FaqList({ id, title, items }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>
       <Columns wide="far-beside" words={<h2>{title}</h2>}>
-        <FoldedPart about={title}>
-          <Accordion>
+        <FoldedPart about={title} holding={{ holds: 'questions', count: items.length }}>
+          <Accordion data-items>
             {items.map(({ question, answer, link }) => (
               <AccordionItem key={question} title={question}>
                 <p id={questionId(question)}>{answer}</p>

@@ -42,7 +42,7 @@ export function Footer({ shell }: { shell: Shell }) {
                 <SiteLink to="courses">{t('footer.all')}</SiteLink>
               </li>
               <li>
-                <SiteLink to="calendar">{t('footer.calendar')}</SiteLink>
+                <SiteLink to="calendar">{t('nav.calendar')}</SiteLink>
               </li>
             </Group>
           </section>

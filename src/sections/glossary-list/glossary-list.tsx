@@ -58,8 +58,8 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
       <h2 className="subhead" id={id}>
         {title}
       </h2>
-      <FoldedPart about={title}>
-        <dl>
+      <FoldedPart about={title} holding={{ holds: 'terms', count: terms.length }}>
+        <dl data-items>
           {terms.map((term) => (
             <div key={term.id} id={term.id} className={`stack gap-2 gap-x-6 ${styles.entry}`}>
               <dt>

@@ -42,7 +42,7 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
               <SignButton tone="location" render={<SiteLink to="services" />}>
                 {t('home.services')}
               </SignButton>
-              <TextLink render={<SiteLink to="position" />}>{t('home.position')}</TextLink>
+              <TextLink render={<SiteLink to="position" />}>{t('nav.position')}</TextLink>
             </div>
           </div>
         </div>

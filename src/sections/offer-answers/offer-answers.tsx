@@ -15,7 +15,7 @@ export function OfferAnswers({ title, intro, items }: OfferAnswersProps) {
   if (items.length === 0) return null;
   const samples = items.filter(({ sample }) => sample);
   return (
-    <FoldedBand title={title} lead={intro} leadPlace="beside">
+    <FoldedBand title={title} lead={intro} leadPlace="beside" holding={{ holds: 'answers', count: items.length }}>
       <div className="stack gap-8">
         <AnswerList answers={items.filter(({ sample }) => !sample)} />
         {samples.length > 0 && <SampleLine>{t('sample.section')}</SampleLine>}
@@ -28,7 +28,7 @@ export function OfferAnswers({ title, intro, items }: OfferAnswersProps) {
 function AnswerList({ answers }: { answers: OfferAnswersProps['items'] }) {
   if (answers.length === 0) return null;
   return (
-    <dl className="halves gap-6 gap-x-12">
+    <dl data-items className="halves gap-6 gap-x-12">
       {answers.map((answer) => (
         <div className="stack gap-2 packed headed" key={answer.title}>
           <dt className="strong">{answer.title}</dt>

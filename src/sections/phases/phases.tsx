@@ -27,7 +27,7 @@ type PhasesProps = {
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
-    <FoldedBand id={id} tone={tone} title={title} lead={intro}>
+    <FoldedBand id={id} tone={tone} title={title} lead={intro} holding={{ holds: 'phases', count: phases.length }}>
       {children}
       <ol className="stack gap-12">
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (

@@ -14,8 +14,8 @@ function layoutOf(count: number): string {
 /** Titled points of equal weight, ruled like a form, in up to two or three columns. */
 export function PointGrid({ id, title, intro, items, tone = 'paper' }: PointGridProps) {
   return (
-    <FoldedBand id={id} tone={tone} title={title} lead={intro}>
-      <ul className={`${layoutOf(items.length)} ${styles.points}`}>
+    <FoldedBand id={id} tone={tone} title={title} lead={intro} holding={{ holds: 'points', count: items.length }}>
+      <ul data-items className={`${layoutOf(items.length)} ${styles.points}`}>
         {items.map((point) => (
           <li className="stack gap-2 packed" key={point.title}>
             <h3>{point.title}</h3>

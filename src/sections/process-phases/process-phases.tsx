@@ -25,7 +25,13 @@ type ProcessPhasesProps = {
 /** A selection process, one phase at a time: its place, and its tests with their minimum marks. */
 export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {
   return (
-    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand
+      {...band}
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'phases', count: phases.length }}
+    >
       <Tabs
         label={title}
         items={phases.map((phase) => ({ id: phase.id, label: phase.title, content: <Phase {...phase} /> }))}

@@ -8,9 +8,15 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 export function ReferenceList({ title, intro, items }: InLanguage<ServicesPage['references']>) {
   if (items.length === 0) return null;
   return (
-    <FoldedBand tone="sea" title={title} lead={intro} leadPlace="beside">
+    <FoldedBand
+      tone="sea"
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'references', count: items.length }}
+    >
       <SectionSample of={items} />
-      <ul className="grid-20 gap-6">
+      <ul data-items className="grid-20 gap-6">
         {items.map(({ client, work, result, sample }) => (
           <li className="stack gap-2 packed headed" key={work}>
             <p className="cluster gap-2 gap-x-4 middle apart small">

@@ -4,7 +4,6 @@ import type { requirements } from '../../schema/course-sections.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
-import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
 type RequirementsListProps = InLanguage<z.infer<typeof requirements>> & { id?: string | undefined };
@@ -23,7 +22,7 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           </>
         }
       >
-        <FoldedPart about={title} className={styles.list}>
+        <div className={styles.list}>
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
               label,
@@ -39,7 +38,7 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
               ),
             }))}
           />
-        </FoldedPart>
+        </div>
       </Columns>
     </SectionBand>
   );

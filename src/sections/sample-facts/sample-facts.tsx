@@ -12,7 +12,7 @@ export function SampleFacts({ facts }: { facts: readonly { label: string; value:
       <p>
         <SampleTag /> {t('sample.unconfirmed')}
       </p>
-      <dl className="stack gap-2 pairs">
+      <dl data-items className="stack gap-2 pairs">
         <FactRows facts={facts} />
       </dl>
     </div>

@@ -14,8 +14,15 @@ type ServiceListProps = {
 /** The services for organisations, each with a line diagram. */
 export function ServiceList({ title, text, services, action }: ServiceListProps) {
   return (
-    <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">
-      <ul className={`grid-12 gap-6 ${styles.services}`}>
+    <FoldedBand
+      tone="deep"
+      hold
+      title={title}
+      lead={text}
+      leadPlace="beside"
+      holding={{ holds: 'services', count: services.length }}
+    >
+      <ul data-items className={`grid-12 gap-6 ${styles.services}`}>
         {services.map(({ id, name, text: summary }) => (
           <li className="stack gap-5 packed headed" key={id}>
             <ServiceDiagram service={id} />

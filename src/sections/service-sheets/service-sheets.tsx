@@ -2,7 +2,6 @@ import type { InLanguage } from '../../i18n/language.ts';
 import type { ServicesPage } from '../../schema/services-page.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { ServiceDiagram } from '../service-list/service-diagram.tsx';
-import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './service-sheets.module.css';
 
 /** Each service for organisations with its diagram and its parts. */
@@ -17,13 +16,11 @@ export function ServiceSheets({ title, intro, items }: InLanguage<ServicesPage['
               <h3 className="subhead">{name}</h3>
               <p className="quiet">{text}</p>
             </div>
-            <FoldedPart about={name}>
-              <ul className="rows">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </FoldedPart>
+            <ul className="rows">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -14,8 +14,14 @@ type SyllabusProps = {
 export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
   const t = useWords();
   return (
-    <FoldedBand id={anchor} title={title} lead={intro} leadPlace="beside">
-      <Accordion>
+    <FoldedBand
+      id={anchor}
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'topics', count: topics.length }}
+    >
+      <Accordion data-items>
         {topics.map(({ id, title: name, covers }, index) => (
           <AccordionItem
             key={id}

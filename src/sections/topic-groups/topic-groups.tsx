@@ -10,8 +10,14 @@ type TopicGroupsProps = {
 /** The topics of practice, in titled lists side by side. */
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
   return (
-    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
-      <ul className={`${items.length === 4 ? 'halves' : 'grid-20'} gap-8`}>
+    <FoldedBand
+      {...band}
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'topics', count: items.length }}
+    >
+      <ul data-items className={`${items.length === 4 ? 'halves' : 'grid-20'} gap-8`}>
         {items.map(({ title: name, topics }) => (
           <li className="stack gap-3 packed headed" key={name}>
             <h3>{name}</h3>

@@ -13,8 +13,14 @@ type WaypointsProps = Points & {
 /** Steps in order, as waypoints of a route: a simulator session, the way to the licence. */
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
   return (
-    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
-      <ol className={`stack ${styles.route}`} data-end={end}>
+    <FoldedBand
+      {...band}
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'steps', count: items.length }}
+    >
+      <ol data-items className={`stack ${styles.route}`} data-end={end}>
         {items.map(({ title: name, text }) => (
           <li className="stack gap-2" key={name}>
             <svg viewBox="0 0 28 26" aria-hidden="true">

@@ -1,0 +1,82 @@
+import { SiteLink } from '../../features/page/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
+import { wordList } from '../../i18n/format.ts';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EditionLink } from '../editions/edition-link.tsx';
+import type { EditionRow } from '../editions/edition-row.ts';
+import { EditionState } from '../editions/edition-state.tsx';
+import styles from './calendar-board.module.css';
+
+/** An edition in the calendar; `place` is a campus or `online`, as in the filter. */
+type CalendarRow = EditionRow & { place: string; placeName: string };
+
+/** The editions of one month or season, or those without a date. */
+export type CalendarGroup = { name: string; rows: readonly CalendarRow[] };
+
+type CalendarMonthProps = {
+  group: CalendarGroup;
+  /** The headers of course, start, place, places and link. */
+  columns: readonly string[];
+};
+
+/** The editions of a month as a table. Those of a course that differ only in their place share a row. */
+export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const all = alikeBesidePlace(rows).map((editions) => ({
+    ...editions[0]!,
+    ...(editions.length > 1 && { id: undefined, campus: undefined, each: t('calendar.each') }),
+    placeName: wordList(
+      editions.map(({ placeName }) => placeName),
+      language,
+    ),
+  }));
+  return (
+    <div className={styles.month}>
+      <DataTable
+        caption={<h2 className="subhead">{name}</h2>}
+        columns={columns.map((header) => ({ header }))}
+        rowProps={all.map(({ category }) => ({ 'data-category': category }))}
+        rows={all.map(({ each = '', ...edition }) => [
+          <span key="course" className="row gap-3 baseline">
+            <span className={styles.code}>{edition.code}</span>
+            <TextLink arrow="none" render={<SiteLink to={edition.route} anchor={edition.anchor} />}>
+              {edition.name}
+            </TextLink>
+          </span>,
+          <span key="start" className="stack">
+            {edition.detail}
+            <EditionState edition={edition} />
+          </span>,
+          edition.placeName,
+          <>
+            {edition.cells[1]?.value} {each}
+          </>,
+          <span key="action" className="stack leading">
+            <TextLink render={<EditionLink edition={edition} />}>
+              {edition.action}
+              <span className="visually-hidden">: {edition.name}</span>
+            </TextLink>
+            {edition.tellMe && (
+              <TellMeLink course={edition.course} campus={edition.campus} about={edition.name}>
+                {edition.tellMe}
+              </TellMeLink>
+            )}
+          </span>,
+        ])}
+      />
+    </div>
+  );
+}
+
+/** The editions in their order; those of a course that differ only in their place are together. */
+function alikeBesidePlace(rows: readonly CalendarRow[]): CalendarRow[][] {
+  const found = new Map<string, CalendarRow[]>();
+  for (const row of rows) {
+    const facts = JSON.stringify([row.course, row.detail, row.state, row.cells[1]?.value]);
+    found.set(facts, [...(found.get(facts) ?? []), row]);
+  }
+  return [...found.values()];
+}
