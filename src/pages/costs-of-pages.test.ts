@@ -29,16 +29,22 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(coursePages)('%s lists its costs and links to the articles on cost and pay', async (page) => {
-    const { money } = (await content).enrolment;
-    const section = /<section[^>]* id="cost".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
-    for (const { value } of money.rows) expect(wordsOf(section)).toContain(wordsOf(value[language]));
-    for (const link of money.links) {
-      const path = 'page' in link ? pathTo(link.page, language) : pathTo('article', language, { slug: link.article });
-      // The link to the budget preselects the course's way.
-      expect(section).toMatch(new RegExp(`"${path}["?]`));
-    }
-  });
+  test.each(coursePages)(
+    '%s lists its costs, and links to the budget, the comparison and the articles on cost and pay',
+    async (page) => {
+      const { money } = (await content).enrolment;
+      const html = await mainOf(page, language);
+      const section = /<section[^>]* id="cost".*?<\/section>/s.exec(html)?.[0] ?? '';
+      for (const { value } of money.rows) expect(wordsOf(section)).toContain(wordsOf(value[language]));
+      // The button to the budget preselects the course's way.
+      for (const route of ['costs', 'compare'] as const)
+        expect(section).toMatch(new RegExp(`"${pathTo(route, language)}["?]`));
+      for (const link of money.links)
+        expect(html).toContain(
+          `"${'page' in link ? pathTo(link.page, language) : pathTo('article', language, { slug: link.article })}"`,
+        );
+    },
+  );
 
   test('no edition of the call preparation is stated to be online only', async () => {
     const words = wordsOf(await mainOf('callPreparation', language));

@@ -33,9 +33,11 @@ export const enrolment = object({
   })
     .refine(asksWhileSample, asksWhileSampleMessage)
     .meta({ title: 'De la pregunta a la primera clase' }),
-  /** Rows after a course's own rows in its list of costs, and links to articles and pages. */
+  /** Rows after a course's own rows in its list of costs, and links to articles and pages below its questions. */
   money: object({
     rows: z.array(answerRow),
+    /** The button to the budget with the visitor's own figures. */
+    budget: localizedText.meta({ title: 'Botón del presupuesto' }),
     links: z
       .array(
         z.union([

@@ -9,7 +9,7 @@ import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
 import { questionsData } from '../../site/page-graph.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
-import { courseCost, enrolmentSteps } from './course-cost.ts';
+import { courseCost, enrolmentSteps, furtherLinks } from './course-cost.ts';
 import { hasPlaces } from './next-edition.ts';
 import { heroFacts } from './hero-facts.ts';
 import { courseDetails } from './course-details.ts';
@@ -61,7 +61,7 @@ export function courseShell(
     sections: pageSections(request, sections),
     cost: cost && own && courseCost(request, own.id, own.course, cost),
     enrolment: enrolmentSteps(request),
-    faq,
+    faq: own ? { ...faq, further: furtherLinks(request, own.id) } : faq,
     editions: own && editionList(request, own.id),
     form: {
       ...form,

@@ -1,6 +1,7 @@
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CoursePage } from '../../schema/course-page.ts';
+import type { ContentLink } from '../../sections/cost-note/content-link.tsx';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
 import { comparisonQuery, mostCompared } from '../../tools/compare/chosen-courses.ts';
@@ -24,14 +25,18 @@ export function courseCost(
     title,
     rows: [...rows, ...money.rows],
     price: facts.price && priceText(facts.price, request),
-    links: [
-      { page: 'compare', suffix: comparisonQuery(likeCourses(request, id)), label: request.t('coursePage.compare') },
-      careerLink(request, id),
-      ...money.links.map((link) =>
-        'page' in link && link.page === 'costs' && way ? { ...link, suffix: `?way=${way}` } : link,
-      ),
-    ],
+    budget: { label: money.budget, suffix: way && `?way=${way}` },
+    comparison: {
+      page: 'compare',
+      suffix: comparisonQuery(likeCourses(request, id)),
+      label: request.t('coursePage.compare'),
+    },
   };
+}
+
+/** Pages and articles to read after those of a course. */
+export function furtherLinks(request: ContentRequest, id: string): ContentLink[] {
+  return [careerLink(request, id), ...inLanguage(request.content.enrolment.money.links, request.language)];
 }
 
 /** A course, then the others of its category that have a page, those with a price first; at most `mostCompared`. */

@@ -1,11 +1,11 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
-import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import { FactRows } from '../sample-facts/fact-rows.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
+import { ContentLinks, type ContentLink } from './content-link.tsx';
 import styles from './cost-note.module.css';
 
 type Row = { label: string; value: string; sample?: true | undefined };
@@ -15,12 +15,14 @@ export type CostNoteContent = {
   rows: readonly Row[];
   /** The amount, whether it includes tax, and what it excludes. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
-  /** Links to articles and to other pages, such as the comparison of courses. */
-  links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string | undefined }))[];
+  /** The budget with the visitor's own figures. */
+  budget: { label: string; suffix?: string | undefined };
+  /** The comparison with other courses. */
+  comparison: ContentLink;
 };
 
 /** The additional costs of a course as a list, with its price beside it. */
-export function CostNote({ title, rows, price, links }: CostNoteContent) {
+export function CostNote({ title, rows, price, budget, comparison }: CostNoteContent) {
   const samples = rows.filter(({ sample }) => sample);
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>
@@ -35,6 +37,12 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
                 <p className="note">{price.excludes}</p>
               </div>
             )}
+            <div className="cluster gap-3 gap-x-6">
+              <SignButton arrow="forward" render={<SiteLink to="costs" suffix={budget.suffix} />}>
+                {budget.label}
+              </SignButton>
+              <ContentLinks links={[comparison]} />
+            </div>
           </>
         }
       >
@@ -47,23 +55,6 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
               <SampleFacts facts={samples} />
             </FoldedPart>
           )}
-          <ul>
-            {links.map((link) => (
-              <li key={link.label}>
-                <TextLink
-                  render={
-                    'page' in link ? (
-                      <SiteLink to={link.page} suffix={link.suffix} />
-                    ) : (
-                      <SiteLink to="article" params={{ slug: link.article }} />
-                    )
-                  }
-                >
-                  {link.label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
         </div>
       </Columns>
     </SectionBand>

@@ -7,16 +7,29 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { ContentLinks, type ContentLink } from '../cost-note/content-link.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 
 /** A question with its answer, which may end with a link to a page of the site. */
-export type FaqListProps = InLanguage<z.infer<typeof faq>> & { id?: string | undefined };
+export type FaqListProps = InLanguage<z.infer<typeof faq>> & {
+  id?: string | undefined;
+  /** Pages and articles that answer more. */
+  further?: readonly ContentLink[] | undefined;
+};
 
 /** Frequent questions, with one answer open at a time. Each answer has an anchor of its own. */
-export function FaqList({ id, title, items }: FaqListProps) {
+export function FaqList({ id, title, items, further }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>
-      <Columns wide="far-beside" words={<h2>{title}</h2>}>
+      <Columns
+        wide="far-beside"
+        words={
+          <>
+            <h2>{title}</h2>
+            {further && <ContentLinks links={further} />}
+          </>
+        }
+      >
         <FoldedPart about={title} holding={{ holds: 'questions', count: items.length }}>
           <Accordion data-items>
             {items.map(({ question, answer, link }) => (

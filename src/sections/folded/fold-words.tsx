@@ -13,6 +13,7 @@ export type Holding =
         | 'phases'
         | 'points'
         | 'questions'
+        | 'ratings'
         | 'references'
         | 'services'
         | 'steps'
