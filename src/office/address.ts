@@ -12,13 +12,16 @@ import { screens, views, type View } from './screens.ts';
 export type Place = {
   view: View;
   selection: EnquirySelection;
-  /** The enquiry that is open; null for none. */
+  /** The enquiry that is open, or `typedPlace`; null for none. */
   enquiry: string | null;
   /** The open content file, the open group of its fields, and the field to focus. */
   file?: string | null;
   part?: string | null;
   field?: string | null;
 };
+
+/** In place of an enquiry: the form for one by telephone. */
+export const typedPlace = 'new';
 
 const free = ['search', 'course', 'campus', 'assignee'] as const;
 const days = ['since', 'until'] as const;

@@ -29,6 +29,8 @@ export type Origin = {
   referrer: string | null;
   /** Campaign parameters of the address that the visitor arrived with, as a query: `utm_source=…&utm_medium=…`. */
   campaign: string | null;
+  /** Address of the person of the office who typed it in after a telephone call; null if a form sent it. */
+  typedBy: string | null;
 };
 
 /** A visitor's answers to a form, with the consents and the origin of the visit. */

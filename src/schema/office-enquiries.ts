@@ -95,3 +95,10 @@ export const noteRequest = z.strictObject({
     .max(5000)
     .refine((text) => !text.includes('\0')),
 });
+
+/**
+ * `POST /api/enquiries`: an enquiry by telephone; the rest are the values of `checkTypedForm`. Refusals: 422 `typed`, 409
+ * `changed` if another enquiry has the id.
+ */
+export const typedRequest = z.object({ id: z.uuid(), language: z.enum(languages) }).catchall(z.string());
+export type TypedRequest = z.infer<typeof typedRequest>;

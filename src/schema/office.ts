@@ -51,6 +51,7 @@ export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'fa
 const loggedActions = [
   'listed',
   'read',
+  'typed',
   'exported',
   'erased',
   'answered',
@@ -84,6 +85,7 @@ export type EnquiryLine = {
   receivedAt: string;
   name: string;
   organisation: string | null;
+  /** Empty if the office only has a telephone number. */
   email: string;
   /** The first words of the message; null without one. */
   excerpt: string | null;
@@ -160,6 +162,8 @@ export type EnquiryDetail = EnquiryLine & {
   page: string | null;
   referrer: string | null;
   campaign: string | null;
+  /** The person who typed it in after a call; null if a form sent it. */
+  typedBy: string | null;
   consents: { name: string; textVersion: string; at: string }[];
   documents: EnquiryDocument[];
   /** Oldest first. */

@@ -29,7 +29,7 @@ const layout = (postgres: boolean): string => `
     id text primary key, form text not null, language text not null, received_at text not null,
     name text not null, email text not null, email_key text not null, mailbox_key text not null,
     phone text, organisation text, role text, message text, course text, campus text, country text,
-    page text, click_id text, referrer text, campaign text,
+    page text, click_id text, referrer text, campaign text, typed_by text,
     privacy_text_version text not null, privacy_at text not null,
     marketing_text_version text, marketing_at text,
     search text not null);

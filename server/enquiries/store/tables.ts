@@ -30,6 +30,7 @@ export type EnquiryRow = Answers &
     click_id: string | null;
     referrer: string | null;
     campaign: string | null;
+    typed_by: string | null;
     /** The text by which the enquiry is found: see `searchText`. */
     search: string;
   };

@@ -46,7 +46,8 @@ export function EnquiryPane({ id, place }: EnquiryPaneProps) {
   );
 }
 
-function BackButton({ place }: { place: Place }) {
+/** The button that closes the open enquiry. */
+export function BackButton({ place }: { place: Place }) {
   const t = useWords();
   return (
     <Button tone="word" onClick={() => closeEnquiry(place)} data-print="hide">
@@ -70,7 +71,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
     heading.current?.focus({ preventScroll: true });
   }
 
-  useKeys({ e: () => setAsksState(true), r: () => setAnswering(true) });
+  useKeys({ e: () => setAsksState(true), r: () => detail.email && setAnswering(true) });
   return (
     <>
       <header className={`stack gap-3 ${styles.head}`}>
@@ -100,9 +101,11 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         {isAnswering ? (
           <AnswerForm detail={detail} changes={changes} close={closeAnswer} />
         ) : (
-          <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
-            {t('answer.begin')}
-          </Button>
+          detail.email && (
+            <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
+              {t('answer.begin')}
+            </Button>
+          )
         )}
       </Part>
       <Part title={t('part.timeLine')}>

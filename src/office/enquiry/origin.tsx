@@ -11,7 +11,9 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
   const names = useNames();
   const agreed = detail.consents.some(({ name }) => name === 'marketing');
   const rows: [label: string, value: string][] = [
-    [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
+    detail.typedBy
+      ? [t('origin.typedBy'), names.person(detail.typedBy)]
+      : [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
     ...(detail.referrer === null ? [] : [[t('origin.referrer'), detail.referrer] satisfies [string, string]]),
     ...(detail.campaign === null
       ? []

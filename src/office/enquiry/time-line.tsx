@@ -52,7 +52,7 @@ function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): str
   const who = event.by === null ? t('conflict.site') : names.person(event.by);
   switch (event.kind) {
     case 'received':
-      return t('event.received');
+      return event.by === null ? t('event.received') : t('event.typed', { who });
     case 'mail':
       return `${t(`mail.${event.mail}`)}: ${t(`mailState.${event.state}`)}`;
     case 'state':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { queryOf, type Place } from '../address.ts';
+import { queryOf, typedPlace, type Place } from '../address.ts';
 import type { EnquiryList as Enquiries } from '../data/enquiries.ts';
 import { announce } from '../data/announce.ts';
 import { useFacts } from '../data/facts.ts';
@@ -50,6 +50,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
         <PlaceLink to={{ view: 'enquiries', selection: isMine ? {} : mine, enquiry: null }}>
           {t(isMine ? 'list.all' : 'list.mine')}
         </PlaceLink>
+        <PlaceLink to={{ ...place, enquiry: typedPlace }}>{t('typed.new')}</PlaceLink>
         <div className={styles.export}>
           <ExportButton query={selection} />
         </div>

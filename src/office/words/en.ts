@@ -19,9 +19,10 @@ export const en: OfficeWords = {
   'bar.searchHint': 'Name, e-mail, phone, text',
   'bar.unread': 'unread',
   signOut: 'Sign out',
-  'signOut.drafts.one': 'One answer or note is unfinished. Signing out deletes it from this browser. Sign out?',
+  'signOut.drafts.one':
+    'One answer, note or enquiry is unfinished. Signing out deletes it from this browser. Sign out?',
   'signOut.drafts.many':
-    '{count} answers or notes are unfinished. Signing out deletes them from this browser. Sign out?',
+    '{count} answers, notes or enquiries are unfinished. Signing out deletes them from this browser. Sign out?',
 
   'keys.title': 'Keys',
   'keys.search': 'Search',
@@ -140,6 +141,14 @@ export const en: OfficeWords = {
   'part.origin': 'Where it came from',
   'part.others': 'Other enquiries from the same person',
 
+  'typed.new': 'New enquiry',
+  'typed.title': 'Enquiry by telephone',
+  'typed.help': 'Ask for a telephone number or an address. They get no mail until you answer.',
+  'typed.said': 'What they said',
+  'typed.agreed': 'On the telephone they agree that we keep their data to answer them',
+  'typed.keep': 'Save enquiry',
+
+  'origin.typedBy': 'By telephone; typed in by',
   'origin.page': 'Page',
   'origin.unknown': 'Not known',
   'origin.referrer': 'Came from',
@@ -158,6 +167,7 @@ export const en: OfficeWords = {
   'origin.keptUntil': 'Kept until',
 
   'event.received': 'Received from the website',
+  'event.typed': '{who}: typed in after a call',
   'event.state': '{who}: state “{state}”',
   'event.takes': '{who}: takes it',
   'event.gives': '{who}: gives it to {to}',
@@ -356,6 +366,7 @@ export const en: OfficeWords = {
   'log.upTo.many': 'up to {count} people',
   'log.action.listed': 'has seen a list',
   'log.action.read': 'has read',
+  'log.action.typed': 'has typed in an enquiry by telephone',
   'log.action.exported': 'has exported',
   'log.action.erased': 'has erased',
   'log.action.answered': 'has answered',
@@ -379,6 +390,8 @@ export const en: OfficeWords = {
   'problem.many': 'Too many attempts in a row. Wait a few minutes.',
   'problem.unknown': 'Something failed and nothing was saved. Try again.',
   'problem.another-answer': 'This answer had left with another text: see it under “So far”.',
+  'problem.typed':
+    'The name, a well-written telephone number or address, or the tick is missing: tick that the person agrees.',
   'problem.note': 'The note has not been saved. Try again.',
   'problem.not-on-the-site': 'The website does not show this intake: publish it before you announce it.',
   'problem.sample-dates': 'The dates on the website are samples: nobody was told. Publish your own first.',

@@ -18,8 +18,10 @@ export const es = {
   'bar.searchHint': 'Nombre, correo, teléfono, texto',
   'bar.unread': 'sin leer',
   signOut: 'Salir',
-  'signOut.drafts.one': 'Hay una respuesta o nota sin terminar. Si sales, se borra de este navegador. ¿Salir?',
-  'signOut.drafts.many': 'Hay {count} respuestas o notas sin terminar. Si sales, se borran de este navegador. ¿Salir?',
+  'signOut.drafts.one':
+    'Hay una respuesta, nota o consulta sin terminar. Si sales, se borra de este navegador. ¿Salir?',
+  'signOut.drafts.many':
+    'Hay {count} respuestas, notas o consultas sin terminar. Si sales, se borran de este navegador. ¿Salir?',
 
   'keys.title': 'Teclas',
   'keys.search': 'Buscar',
@@ -138,6 +140,14 @@ export const es = {
   'part.origin': 'De dónde viene',
   'part.others': 'Otras consultas de la misma persona',
 
+  'typed.new': 'Nueva consulta',
+  'typed.title': 'Consulta por teléfono',
+  'typed.help': 'Pide un teléfono o un correo. No recibe ningún correo hasta que respondas.',
+  'typed.said': 'Qué ha dicho',
+  'typed.agreed': 'Por teléfono está de acuerdo en que guardemos sus datos para responderle',
+  'typed.keep': 'Guardar consulta',
+
+  'origin.typedBy': 'Por teléfono; la escribió',
   'origin.page': 'Página',
   'origin.unknown': 'No se sabe',
   'origin.referrer': 'Llegó desde',
@@ -156,6 +166,7 @@ export const es = {
   'origin.keptUntil': 'Se conserva hasta el',
 
   'event.received': 'Recibida desde la web',
+  'event.typed': '{who}: escrita tras una llamada',
   'event.state': '{who}: estado «{state}»',
   'event.takes': '{who}: se la queda',
   'event.gives': '{who}: se la da a {to}',
@@ -356,6 +367,7 @@ export const es = {
   'log.upTo.many': 'hasta {count} personas',
   'log.action.listed': 'ha visto una lista',
   'log.action.read': 'ha leído',
+  'log.action.typed': 'ha escrito una consulta por teléfono',
   'log.action.exported': 'se ha llevado a Excel',
   'log.action.erased': 'ha borrado',
   'log.action.answered': 'ha contestado',
@@ -379,6 +391,8 @@ export const es = {
   'problem.many': 'Demasiados intentos seguidos. Espera unos minutos.',
   'problem.unknown': 'Algo ha fallado y no se ha guardado. Vuelve a intentarlo.',
   'problem.another-answer': 'Esta respuesta ya había salido con otro texto: mírala en «Qué ha pasado».',
+  'problem.typed':
+    'Falta el nombre, un teléfono o correo bien escrito, o la casilla: marca que la persona está de acuerdo.',
   'problem.note': 'La nota no se ha guardado. Vuelve a intentarlo.',
   'problem.not-on-the-site': 'La web no muestra esa edición: publícala antes de avisar.',
   'problem.sample-dates': 'Las fechas de la web son de muestra: no se ha avisado a nadie. Publica antes las tuyas.',
