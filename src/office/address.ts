@@ -24,7 +24,7 @@ export type Place = {
 export const typedPlace = 'new';
 
 const free = ['search', 'course', 'campus', 'assignee'] as const;
-const days = ['since', 'until'] as const;
+const days = ['since', 'until', 'due'] as const;
 const inContent = ['file', 'part', 'field'] as const;
 const longest = 200;
 

@@ -77,6 +77,9 @@ type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction;
 /** A page of the log, newest first; `next` is the cursor of the next older page. */
 export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };
 
+/** The day in Madrid on which the office wants to return to an enquiry, and what for. */
+export type Reminder = { on: string; word: string };
+
 /** An enquiry as a line in the list. */
 export type EnquiryLine = {
   id: string;
@@ -100,10 +103,11 @@ export type EnquiryLine = {
   amount: number | null;
   /** The address of the person who handles the enquiry; null for nobody. */
   assignee: string | null;
+  reminder: Reminder | null;
   /** Whether nobody in the office has opened the enquiry, or changed its state or proposal. */
   unread: boolean;
   /**
-   * The number of answers and of changes of state, assignee or proposal. A request names the revision on which it is
+   * The number of answers and of changes of state, assignee, proposal or reminder. A request names the revision on which it is
    * based; an outdated one is refused.
    */
   revision: number;
@@ -128,6 +132,8 @@ export type EnquiryPage = {
   isMore: boolean;
   /** Number of all enquiries that are unread. */
   unread: number;
+  /** Number of all enquiries with a reminder up to today. */
+  due: number;
   /** The cursor of the next page; null at the end. */
   next: string | null;
 };
@@ -147,6 +153,7 @@ export type EnquiryEvent = {
   | { kind: 'state'; state: EnquiryState }
   | { kind: 'assignee'; assignee: string | null }
   | { kind: 'proposal'; proposal: ProposalState; amount: number | null }
+  | { kind: 'reminder'; reminder: Reminder | null }
   | { kind: 'note'; text: string }
   /** An answer: its text as it was sent, or null if it was written in another mail program. */
   | { kind: 'answer'; subject: string; text: string | null }

@@ -48,9 +48,10 @@ const layout = (postgres: boolean): string => `
   create table marks (
     received_at text not null, enquiry_id text not null unique references enquiries (id) on delete cascade,
     state text not null, assignee text, opened_at text, answered_at text, proposal text, amount integer,
-    revision integer not null, changed_at text not null, changed_by text,
+    remind_on text, remind_word text, revision integer not null, changed_at text not null, changed_by text,
     constraint marks_order primary key (received_at, enquiry_id))${postgres ? '' : ' without rowid'};
   create index marks_opened on marks (opened_at);
+  create index marks_reminder on marks (remind_on);
   create index marks_by_state on marks (state, received_at, enquiry_id);
   create index marks_by_assignee on marks (assignee, received_at, enquiry_id);
   create table events (

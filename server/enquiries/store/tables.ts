@@ -110,6 +110,9 @@ export type MarkRow = {
   /** The state of a proposal, null until it is set, and the amount offered, in whole euros. */
   proposal: ProposalState | null;
   amount: number | null;
+  /** The day in Madrid of a reminder, and its words. Both are null without one. */
+  remind_on: string | null;
+  remind_word: string | null;
   revision: number;
   changed_at: string;
   changed_by: string | null;
@@ -121,7 +124,7 @@ export type EventRow = {
   enquiry_id: string;
   at: string;
   by: string | null;
-  kind: 'state' | 'assignee' | 'note' | 'answer' | 'proposal';
+  kind: 'state' | 'assignee' | 'note' | 'answer' | 'proposal' | 'reminder';
   detail: string;
 };
 

@@ -23,6 +23,7 @@ import { Marks } from './marks.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
 import { Proposal } from './proposal.tsx';
+import { ReminderForm } from './reminder-form.tsx';
 import { TimeLine } from './time-line.tsx';
 import { useChanges } from './use-changes.ts';
 
@@ -112,6 +113,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         <TimeLine events={detail.events} />
         <MailDecision about={detail.id} {...mailsInTrouble(detail)} />
         <NoteForm key={detail.id} enquiry={detail.id} />
+        <ReminderForm key={JSON.stringify(detail.reminder)} reminder={detail.reminder} changes={changes} />
       </Part>
       <Part title={t('part.origin')}>
         <Origin detail={detail} />

@@ -1,5 +1,5 @@
 import { useNames, type Names } from '../data/facts.ts';
-import { fullMoment, useNow, when } from '../times.ts';
+import { fullMoment, reminderText, useNow, when } from '../times.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
 import { euros } from '../amounts.ts';
@@ -68,6 +68,10 @@ function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): str
         ? t('event.proposal', { who, state })
         : t('event.proposalAmount', { who, state, amount: euros(event.amount, language) });
     }
+    case 'reminder':
+      return event.reminder === null
+        ? t('event.noReminder', { who })
+        : t('event.reminder', { who, reminder: reminderText(event.reminder, language) });
     case 'note':
       return t('event.note', { who });
     case 'answer':

@@ -21,6 +21,7 @@ const filterNames: readonly Filter[] = [
   'language',
   'since',
   'until',
+  'due',
 ];
 
 /** Filters the list; every choice is stored in the address. */
@@ -53,7 +54,7 @@ export function Filters({ place }: { place: Place }) {
     );
   }
 
-  function day(name: 'since' | 'until') {
+  function day(name: 'since' | 'until' | 'due') {
     return (
       <FieldCell label={t(`filter.${name}`)}>
         <input type="date" value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)} />
@@ -95,6 +96,7 @@ export function Filters({ place }: { place: Place }) {
         )}
         {day('since')}
         {day('until')}
+        {day('due')}
       </FieldSheet>
       {used > 0 && (
         <Button
