@@ -178,9 +178,16 @@ export type EnquiryDetail = EnquiryLine & {
   /** Other enquiries from the same address, newest first. */
   others: EnquiryLine[];
   /** Requests from the same address for notices of courses. */
-  waitsFor: { course: string; campus: string | null; confirmed: boolean }[];
+  waitsFor: { at: string; course: string; campus: string | null; confirmed: boolean }[];
   /** Bookings from the same address, newest first. */
-  bookings: { id: string; title: Localized<string>; startsAt: string; party: number; state: BookingState }[];
+  bookings: {
+    id: string;
+    at: string;
+    title: Localized<string>;
+    startsAt: string;
+    party: number;
+    state: BookingState;
+  }[];
   /** The day on which it will be deleted. */
   keptUntil: string;
 };

@@ -40,14 +40,14 @@ export async function readDetail(
     .execute();
   const waits = await db
     .selectFrom('subscriptions')
-    .select(['course', 'campus', 'confirmed_at'])
+    .select(['course', 'campus', 'confirmed_at', 'requested_at'])
     .where('email_key', '=', address)
     .orderBy('requested_at')
     .execute();
   const bookings = await db
     .selectFrom('bookings')
     .innerJoin('visits', 'visits.visit', 'bookings.visit')
-    .select(['id', 'facts', 'party', 'state'])
+    .select(['id', 'booked_at as at', 'facts', 'party', 'state'])
     .where('email_key', '=', address)
     .orderBy('booked_at', 'desc')
     .execute();
@@ -65,7 +65,8 @@ export async function readDetail(
       db,
       others.map((other) => other.id),
     ),
-    waitsFor: waits.map(({ course, campus, confirmed_at }) => ({
+    waitsFor: waits.map(({ course, campus, confirmed_at, requested_at }) => ({
+      at: requested_at,
       course,
       campus: campus || null,
       confirmed: confirmed_at !== null,

@@ -6,13 +6,11 @@ import { answerDrafts } from '../drafts.ts';
 import { useNames } from '../data/facts.ts';
 import { useEnquiry } from '../data/enquiries.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { EnquiryStrip } from '../list/enquiry-strip.tsx';
 import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
-import { useNow } from '../times.ts';
 import { enquiryTraits, type EnquiryState } from '../../schema/enquiry-states.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
@@ -22,6 +20,7 @@ import { MailDecision } from './mail-decision.tsx';
 import { Marks } from './marks.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
+import { PersonHistory } from './person-history.tsx';
 import { Proposal } from './proposal.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -61,7 +60,6 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
-  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useChanges(detail);
   const [isAnswering, setAnswering] = useState(() => answerDrafts.read(detail.id) !== null);
@@ -118,13 +116,9 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
       <Part title={t('part.origin')}>
         <Origin detail={detail} />
       </Part>
-      {detail.others.length > 0 && (
+      {detail.others.length + detail.bookings.length + detail.waitsFor.length > 0 && (
         <Part title={t('part.others')}>
-          <ul className={styles.others}>
-            {detail.others.map((line) => (
-              <EnquiryStrip key={line.id} line={line} place={place} now={now} isOpen={false} />
-            ))}
-          </ul>
+          <PersonHistory detail={detail} place={place} />
         </Part>
       )}
       {asksState && (

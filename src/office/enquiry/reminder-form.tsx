@@ -14,7 +14,7 @@ export function ReminderForm({ reminder, changes }: ReminderFormProps) {
   const [typed, setTyped] = useState(reminder ?? { on: '', word: '' });
   return (
     <form
-      className="cluster gap-3 bottom"
+      className="stack gap-2"
       data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,8 +39,10 @@ export function ReminderForm({ reminder, changes }: ReminderFormProps) {
           />
         </FieldCell>
       </FieldSheet>
-      <Button type="submit">{t('reminder.keep')}</Button>
-      {reminder && <Button onClick={() => changes.change({ reminder: null })}>{t('reminder.clear')}</Button>}
+      <p className="cluster gap-2">
+        <Button type="submit">{t('reminder.keep')}</Button>
+        {reminder && <Button onClick={() => changes.change({ reminder: null })}>{t('reminder.clear')}</Button>}
+      </p>
     </form>
   );
 }

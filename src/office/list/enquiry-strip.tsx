@@ -67,7 +67,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
               {line.amount !== null && `, ${euros(line.amount, language)}`}
             </span>
           )}
-          {line.reminder && <span className={styles.offer}> · {reminderText(line.reminder, language)}</span>}
+          {line.reminder && <span className="fine strong"> · {reminderText(line.reminder, language)}</span>}
           {line.organisation && `, ${line.organisation}`}
           {line.inTrouble && <span className={`fine strong ${styles.trouble}`}> {t('list.trouble')}</span>}
           {line.excerpt && <span className={styles.excerpt}> {line.excerpt}</span>}

@@ -96,7 +96,7 @@ export function Filters({ place }: { place: Place }) {
         )}
         {day('since')}
         {day('until')}
-        {day('due')}
+        {selection.due !== undefined && day('due')}
       </FieldSheet>
       {used > 0 && (
         <Button
