@@ -1,3 +1,4 @@
+import { formTopics } from '../../schema/enquiry.ts';
 import { answerText } from '../../schema/fields/answer-text.ts';
 import { fieldNames, type AnswerName } from '../../schema/fields/field-names.ts';
 import { fields } from '../../schema/fields/fields.ts';
@@ -33,7 +34,7 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
       return [{ label: fields[field].label[language], value: text }];
     }),
     { label: t('filter.language'), value: t(`language.${detail.language}`) },
-    ...(detail.typedBy ? [] : [{ label: t('filter.form'), value: t(`form.${detail.form}`) }]),
+    ...(detail.typedBy ? [] : [{ label: t('filter.form'), value: formTopics[detail.form][language] }]),
     { label: t('enquiry.received'), value: fullMoment(detail.receivedAt, language) },
   ];
   return (

@@ -3,7 +3,7 @@ import { useFacts, useNames } from '../data/facts.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
-import { formIds } from '../../schema/enquiry.ts';
+import { formIds, formTopics } from '../../schema/enquiry.ts';
 import { enquiryStates, proposalStates } from '../../schema/enquiry-states.ts';
 import type { EnquirySelection } from '../../schema/office-enquiries.ts';
 import { useIsWide } from '../use-is-wide.ts';
@@ -88,7 +88,7 @@ export function Filters({ place }: { place: Place }) {
         )}
         {choice(
           'form',
-          formIds.map((id) => [id, t(`form.${id}`)]),
+          formIds.map((id) => [id, formTopics[id][language]]),
         )}
         {choice(
           'language',
