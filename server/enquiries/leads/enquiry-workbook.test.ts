@@ -68,7 +68,9 @@ test('a row has titles instead of ids, Spanish words, numbers and days to sort, 
 });
 
 test('an enquiry without a mark counts as new, and a workbook without enquiries still has its titles', async () => {
-  const { rows } = await rowsOf({ enquiry: sampleEnquiry(), deliveries: [], mark: null });
-  expect(rows[0]).toMatchObject({ 'Estado': 'nueva', 'La lleva': null, 'Contestada': null });
+  const enquiry = sampleEnquiry({ page: null, typedBy: 'ana@centro.example' });
+  const { rows } = await rowsOf({ enquiry, deliveries: [], mark: null });
+  const words = { Estado: 'nueva', Página: 'por teléfono, ana@centro.example' };
+  expect(rows[0]).toMatchObject({ ...words, 'La lleva': null, 'Contestada': null });
   expect((await rowsOf()).titles).toContain('Recibida');
 });

@@ -49,7 +49,10 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
     })),
     { title: centreWords.topic, value: ({ enquiry }) => formTopics[enquiry.form].es },
     { title: centreWords.language, value: ({ enquiry }) => centreWords.languages[enquiry.language] },
-    { title: centreWords.page, value: ({ enquiry }) => enquiry.page },
+    {
+      title: centreWords.page,
+      value: ({ enquiry: { page, typedBy } }) => (typedBy ? `por teléfono, ${typedBy}` : page),
+    },
     { title: centreWords.referrer, value: ({ enquiry }) => enquiry.referrer },
     { title: centreWords.campaign, value: ({ enquiry }) => enquiry.campaign },
     ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({

@@ -11,7 +11,7 @@ import { useFacts, useNames } from '../data/facts.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { typedDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BackButton } from './enquiry-pane.tsx';
@@ -53,17 +53,14 @@ export function TypedEnquiry({ place }: { place: Place }) {
   );
   const choice = (
     name: 'course' | 'campus' | 'language',
-    options: readonly (readonly [id: string, title: string])[],
+    choices: readonly (readonly [id: string, title: string])[],
   ) => (
-    <FieldCell label={t(`filter.${name}`)}>
-      <select {...held(name)}>
-        {options.map(([id, title]) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </FieldCell>
+    <ChoiceCell
+      label={t(`filter.${name}`)}
+      value={typed[name] ?? ''}
+      choices={choices}
+      onChoose={(id) => write(name, id)}
+    />
   );
 
   return (

@@ -1,7 +1,7 @@
 import { goTo, type Place } from '../address.ts';
 import { useFacts, useNames } from '../data/facts.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
 import { formIds, formTopics } from '../../schema/enquiry.ts';
 import { enquiryStates, proposalStates } from '../../schema/enquiry-states.ts';
@@ -41,16 +41,12 @@ export function Filters({ place }: { place: Place }) {
 
   function choice(name: Filter, options: readonly (readonly [value: string, label: string])[]) {
     return (
-      <FieldCell label={t(`filter.${name}`)}>
-        <select value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)}>
-          <option value="">{t('filter.any')}</option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </FieldCell>
+      <ChoiceCell
+        label={t(`filter.${name}`)}
+        value={selection[name] ?? ''}
+        choices={[['', t('filter.any')], ...options]}
+        onChoose={(value) => change(name, value)}
+      />
     );
   }
 
