@@ -307,7 +307,8 @@ export const en: OfficeWords = {
   'erase.found': 'Everything of {email} would be erased',
   'erase.counts':
     'Enquiries: {enquiries}. Notes, answers and changes: {events}. Waiting: {subscriptions}. Visits: {bookings}. E-mails and messages: {deliveries}.',
-  'erase.backups': 'An earlier backup may hold it until {day}; one that is restored erases it again.',
+  'erase.backups':
+    'Earlier backups hold it until they are deleted, by {day} at the latest; restoring one erases it again.',
   'erase.erase': 'Erase for good',
   'erase.done': 'Erased: {enquiries} enquiries, {subscriptions} waiting and {bookings} visits',
   'keeping.title': 'How long data are kept',

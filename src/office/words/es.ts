@@ -307,7 +307,7 @@ export const es = {
   'erase.counts':
     'Consultas: {enquiries}. Notas, respuestas y cambios: {events}. Esperas: {subscriptions}. Visitas: {bookings}. Correos y avisos: {deliveries}.',
   'erase.backups':
-    'Una copia de seguridad anterior puede guardarlo hasta el {day}; si se restaura, se vuelve a borrar.',
+    'Las copias de seguridad anteriores lo guardan hasta que se borran, como tarde el {day}; al restaurar una, se vuelve a borrar.',
   'erase.erase': 'Borrar para siempre',
   'erase.done': 'Borrado: {enquiries} consultas, {subscriptions} esperas y {bookings} visitas',
   'keeping.title': 'Cuánto se conserva',
