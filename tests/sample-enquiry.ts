@@ -33,6 +33,7 @@ export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     clickId: 'gclid:TeSt-CaSe_123',
     referrer: 'www.example.org/cursos',
     campaign: 'utm_source=google&utm_medium=cpc',
+    typedBy: null,
     privacyConsent: { textVersion: '2026-01', at },
     marketingConsent: { textVersion: '2026-01', at },
     ...changes,

@@ -27,6 +27,7 @@ const stored: CountedEnquiry[] = [
   enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
   enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
   enquiry('2026-11-18T10:00:00Z', { ...course, answeredAt: at('2026-11-18T11:00:00Z'), state: 'enrolled' }),
+  enquiry('2026-11-18T12:00:00Z', { page: '/spam', state: 'spam' }),
 ];
 
 /** Enquiries in two batches. */

@@ -26,7 +26,7 @@ export function weeksBefore(now: Date, weeks: number): Date {
 /** Enquiries in batches, so that a year's enquiries need not fit in memory. */
 type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
 
-/** Figures of the enquiries from `since` until now, without personal data. */
+/** Figures of the enquiries from `since` until now, without spam and personal data. */
 export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
   const weeks = weeksFrom(since, now);
   // Comparing times is fast; finding the day in Madrid for each enquiry is not.
@@ -36,7 +36,8 @@ export async function enquiryFigures(batches: Batches, since: Date, now: Date): 
   const answerSeconds: number[] = [];
   const waiting: Pick<CountedEnquiry, 'id' | 'receivedAt'>[] = [];
   function count(enquiry: CountedEnquiry): void {
-    const { id, receivedAt, answeredAt } = enquiry;
+    const { id, receivedAt, answeredAt, state } = enquiry;
+    if (state === 'spam') return;
     const week = begins.findLastIndex((begin) => begin <= receivedAt.getTime());
     all[week]! += 1;
     for (const subject of figureSubjects) {

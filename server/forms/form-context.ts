@@ -33,6 +33,7 @@ export function readContext(get: (name: string) => string | undefined, site: For
     clickId: matching(get(hidden.clickId), /^(?:gclid|gbraid|wbraid):[\w.~+/=-]+$/),
     referrer: hostAndPath(get(hidden.referrer)),
     campaign: matching(get(hidden.campaign), /^utm_[a-z]+=[\w.%*+~-]*(?:&utm_[a-z]+=[\w.%*+~-]*)*$/),
+    typedBy: null,
   };
   const choices = Object.fromEntries(pageChoiceNames.map((name) => [name, knownChoice(name, get(name), site)]));
   return { origin, choices: choices as FormContext['choices'] };

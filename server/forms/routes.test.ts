@@ -154,6 +154,7 @@ describe('a submission', () => {
       clickId: 'wbraid:x',
       referrer: null,
       campaign: null,
+      typedBy: null,
       privacyConsent: consent,
       marketingConsent: consent,
     });

@@ -3,6 +3,7 @@ import { contentRoutes } from './content/content-routes.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { factsRoute } from './enquiries/facts-route.ts';
 import { officeQueries } from './enquiries/office-queries.ts';
+import { typedRoute } from './enquiries/typed-route.ts';
 import { erasingRoutes } from './erasing/erasing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
@@ -26,6 +27,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
       officeQueries(parts, { now, retentionMonths: () => env.RETENTION_MONTHS ?? facts.retentionMonths }),
       people,
     ),
+    typedRoute(parts),
     ...exportRoutes(parts),
     ...answerRoutes(parts),
     ...mailRoutes(parts),

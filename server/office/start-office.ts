@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { every } from '../every.ts';
 import { createOfficeApp } from './office-app.ts';
 import { showHead } from './content/publish-head.ts';
+import { raiseAlarm } from './daily-alarm.ts';
 import { openOffice } from './open-office.ts';
 import { officeRoutes } from './routes.ts';
 import { tellOfChangedFacts } from './watched-facts.ts';
@@ -10,7 +11,7 @@ import { readScreen } from './screen.ts';
 /** Longest wait for running requests at a stop, in milliseconds. */
 const stopLimit = 10_000;
 
-/** Interval at which changes of delicate facts are looked for, in milliseconds. */
+/** Interval at which changes of delicate facts, and the hour of the daily check, are looked for, in milliseconds. */
 const watchEvery = 60_000;
 
 /**
@@ -33,7 +34,10 @@ export async function startOffice(variables: Record<string, string | undefined>)
     process.exit(0);
   }
   const watch = () =>
-    tellOfChangedFacts(parts).catch(() => log.warn('a change of the centre’s facts could not be looked for'));
+    Promise.all([
+      tellOfChangedFacts(parts).catch(() => log.warn('a change of the centre’s facts could not be looked for')),
+      raiseAlarm(parts, variables).catch(() => log.warn('the daily check could not be made')),
+    ]);
   const watching = every(watchEvery, watch);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });

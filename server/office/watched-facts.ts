@@ -1,5 +1,5 @@
 import type { OfficeParts } from './office-parts.ts';
-import { listPeople } from './people/people-queries.ts';
+import { ownersOf } from './people/people-queries.ts';
 
 /** Setting of the store with the facts that were last seen, as JSON. */
 const setting = 'watched-facts';
@@ -28,9 +28,8 @@ export async function tellOfChangedFacts({
   if (stored === seen) return;
   if (stored !== null) {
     const before = JSON.parse(stored) as Watched;
-    const owners = (await listPeople(db)).filter(({ role }) => role === 'owner').map(({ email }) => email);
     const mail = changeText(before, now, facts.centre.name);
-    const people = [...new Set([before.email, ...owners])];
+    const people = [...new Set([before.email, ...(await ownersOf(db))])];
     const told = sendMail ? await Promise.all(people.map((to) => sendMail({ to, ...mail }))) : [];
     log.warn({ mailed: told.includes('sent') }, 'the address of the centre or a retention period has changed');
     if (sendMail && !told.includes('sent')) return;

@@ -12,7 +12,7 @@ import { screens, views, type View } from './screens.ts';
 export type Place = {
   view: View;
   selection: EnquirySelection;
-  /** The enquiry that is open; null for none. */
+  /** The enquiry that is open, or `typedPlace`; null for none. */
   enquiry: string | null;
   /** The open content file, the open group of its fields, and the field to focus. */
   file?: string | null;
@@ -20,8 +20,11 @@ export type Place = {
   field?: string | null;
 };
 
+/** In place of an enquiry: the form for one by telephone. */
+export const typedPlace = 'new';
+
 const free = ['search', 'course', 'campus', 'assignee'] as const;
-const days = ['since', 'until'] as const;
+const days = ['since', 'until', 'due'] as const;
 const inContent = ['file', 'part', 'field'] as const;
 const longest = 200;
 

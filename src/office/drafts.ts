@@ -1,3 +1,4 @@
+import type { TypedRequest } from '../schema/office-enquiries.ts';
 import { readStore, readStored, storedNames, writeStore } from '../browser/storage.ts';
 
 /** A begun answer. Its `submission` id is created once, so that a repeated request sends one mail. */
@@ -8,6 +9,9 @@ export type BegunNote = { id: string; text: string };
 
 export const answerDrafts = keptDrafts<Draft>('office-draft:');
 export const noteDrafts = keptDrafts<BegunNote>('office-note:');
+
+/** A begun enquiry by telephone, as `typedPlace`. */
+export const typedDrafts = keptDrafts<TypedRequest>('office-typed:');
 
 /** Drafts by enquiry, stored in this browser: they outlast the session and the window. */
 function keptDrafts<Kept>(prefix: string) {

@@ -24,6 +24,7 @@ const line: EnquiryLine = {
   proposal: null,
   amount: null,
   assignee: null,
+  reminder: null,
   unread: true,
   revision: 0,
   happened: 0,
@@ -34,6 +35,7 @@ const enquiries: EnquiryList = {
   total: 1,
   isMore: false,
   unread: 1,
+  due: 0,
   hasMore: false,
   loadMore: () => {},
   isLoadingMore: false,
@@ -105,7 +107,7 @@ test('closing an enquiry that was opened from the list goes back to the list in 
 test('reading an enquiry on a later page lowers the number of unread enquiries on all pages', async () => {
   const client = new QueryClient();
   const other = { ...line, id: '3f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c12' };
-  const shown = { total: 2, isMore: false, unread: 2, next: null };
+  const shown = { total: 2, isMore: false, unread: 2, due: 0, next: null };
   const pages: EnquiryPage[] = [other, line].map((each) => ({ ...shown, lines: [each] }));
   client.setQueryData(['enquiries', {}], { pages, pageParams: [null, 'x'] });
   answer({ changed: [{ ...line, unread: false }], refused: [] } satisfies MarkOutcome);

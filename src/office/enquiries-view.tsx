@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { closeEnquiry, goTo, queryOf, type Place } from './address.ts';
+import { closeEnquiry, goTo, queryOf, typedPlace, type Place } from './address.ts';
 import { announce } from './data/announce.ts';
 import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
 import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { EnquiryPane } from './enquiry/enquiry-pane.tsx';
+import { TypedEnquiry } from './enquiry/typed-enquiry.tsx';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { focusedLine, focusLine, lineBeside } from './list/list-keys.ts';
 import { ChoiceDialog } from './parts/choice-dialog.tsx';
@@ -96,7 +97,11 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
       </section>
       {/* The list's heading is inert beneath an enquiry. */}
       {isOpen && !isWide && <h1 className="visually-hidden">{t('view.enquiries')}</h1>}
-      {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
+      {place.enquiry === typedPlace ? (
+        <TypedEnquiry place={place} />
+      ) : (
+        place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />
+      )}
       {/* Changes the state of an enquiry in the list, without opening it. */}
       {asksState && (
         <ChoiceDialog

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dateLocales, locales, type Language } from '../i18n/language.ts';
+import type { Reminder } from '../schema/office.ts';
 import { centreTimeZone, madridDay } from '../site/days.ts';
 
 const steps = [
@@ -36,6 +37,12 @@ export function fullMoment(at: string, language: Language): string {
 /** A day or moment as a date: «23 de noviembre de 2026». */
 export function dayOf(at: string, language: Language): string {
   return formatted(new Date(at), language, { dateStyle: 'long' });
+}
+
+/** A reminder: «30 nov: llamar». */
+export function reminderText({ on, word }: Reminder, language: Language): string {
+  const day = formatted(new Date(on), language, { day: 'numeric', month: 'short' });
+  return word ? `${day}: ${word}` : day;
 }
 
 /**

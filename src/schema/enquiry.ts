@@ -1,9 +1,19 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language, Localized } from '../i18n/language.ts';
 import type { AnswerName, ConsentName } from './fields/field-names.ts';
 
 /** The forms of the site. Their fields are defined in `form-shapes.ts`. */
 export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
+
+/** Subject of an enquiry, by the form it came from: in mails, lists and exports. */
+export const formTopics: Readonly<Record<FormId, Localized<string>>> = {
+  contact: { es: 'Consulta general', en: 'General question' },
+  information: { es: 'Información sobre los cursos', en: 'Course information' },
+  campus: { es: 'Información sobre los campus', en: 'Campus information' },
+  'selection-process': { es: 'Preparación de procesos selectivos', en: 'Selection-process preparation' },
+  organisation: { es: 'Formación para organizaciones', en: 'Training for organisations' },
+  proposal: { es: 'Propuesta para una organización', en: 'Proposal for an organisation' },
+};
 
 /** When a visitor agreed to a text, and which version of it (GDPR art. 7.1: the controller must be able to show it). */
 export type Consent = { textVersion: string; at: Date };
@@ -29,6 +39,8 @@ export type Origin = {
   referrer: string | null;
   /** Campaign parameters of the address that the visitor arrived with, as a query: `utm_source=…&utm_medium=…`. */
   campaign: string | null;
+  /** Address of the person of the office who typed it in after a telephone call; null if a form sent it. */
+  typedBy: string | null;
 };
 
 /** A visitor's answers to a form, with the consents and the origin of the visit. */

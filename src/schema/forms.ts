@@ -35,12 +35,28 @@ export type CheckedForm =
  * Checks one of the site's forms that make an enquiry, or the booking form. The answer to a field that the form does
  * not have is null.
  */
-export function checkEnquiryForm(form: FormId | typeof visitForm, values: FormValues): CheckedForm {
-  const { errors, read } = checkFields(askedFields(form), values);
+export function checkEnquiryForm(
+  form: FormId | typeof visitForm,
+  values: FormValues,
+  asked = askedFields(form),
+): CheckedForm {
+  const { errors, read } = checkFields(asked, values);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     answers: Object.fromEntries(answerNames.map((name) => [name, read[name] ?? null])) as Answers,
     agreed: Object.fromEntries(consentNames.map((name) => [name, Boolean(read[name])])) as Record<ConsentName, boolean>,
   };
+}
+
+/**
+ * Checks an enquiry that the office types in after a telephone call: the general form, in which a telephone number may
+ * replace the address. The address is then an empty text.
+ */
+export function checkTypedForm(values: FormValues): CheckedForm {
+  const asked = askedFields('contact').map((field) =>
+    field.name === 'email' ? { ...field, required: !values['phone']?.trim() } : field,
+  );
+  const checked = checkEnquiryForm('contact', values, asked);
+  return checked.ok ? { ...checked, answers: { ...checked.answers, email: checked.answers.email ?? '' } } : checked;
 }

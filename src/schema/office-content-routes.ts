@@ -22,8 +22,8 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * - GET `/api/content/publishing`: `Publishing`.
  * - GET `/api/content/history`: `Publication[]`, newest first.
  *
- * Without a content repository, all of them answer 409 `no-repository` with `message`; if the repository could never be
- * reached, 409 `repository-away` with `message`.
+ * Without a content repository, all of them answer 409 `no-repository`; if the repository could never be reached, 409
+ * `repository-away`.
  */
 
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);

@@ -6,15 +6,21 @@ import { largestAmount, type EnquiryLine } from './office.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const day = z.iso.date();
+/** A text that the database can store. */
+const plainText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !text.includes('\0'));
+
+/** The most characters of a reminder's words. */
+export const longestReminder = 80;
 
 /** The filters of the list; all of them together. Refusal: 422 `selection`. */
 const enquirySelection = z.strictObject({
   /** Words in name, address, telephone or texts; accents and case are ignored. */
-  search: z
-    .string()
-    .max(200)
-    .refine((text) => !text.includes('\0'))
-    .exactOptional(),
+  search: plainText(200).exactOptional(),
   course: id.exactOptional(),
   campus: id.exactOptional(),
   form: z.enum(formIds).exactOptional(),
@@ -25,6 +31,8 @@ const enquirySelection = z.strictObject({
   /** Days in Madrid, `2026-01-31`, both included. */
   since: day.exactOptional(),
   until: day.exactOptional(),
+  /** Those with a reminder up to this day. */
+  due: day.exactOptional(),
 });
 export type EnquirySelection = z.infer<typeof enquirySelection>;
 
@@ -59,7 +67,7 @@ export const exportQuery = enquirySelection.extend({
 const mostAtOnce = 500;
 
 /**
- * `POST /api/enquiries/marks`: changes the state, the assignee or the proposal of one or several enquiries. Refusals:
+ * `POST /api/enquiries/marks`: changes the state, the assignee, the proposal or the reminder of one or several enquiries. Refusals:
  * 422 `marks`, 422 `assignee`.
  */
 export const markRequest = z
@@ -74,6 +82,10 @@ export const markRequest = z
     amount: z.int().min(0).max(largestAmount).nullable().exactOptional(),
     /** An e-mail address; null for nobody. */
     assignee: z.string().nullable().exactOptional(),
+    reminder: z
+      .strictObject({ on: day, word: plainText(longestReminder) })
+      .nullable()
+      .exactOptional(),
   })
   .refine((changes) => Object.keys(changes).length > 1)
   .refine(({ enquiries }) => new Set(enquiries.map((each) => each.id)).size === enquiries.length);
@@ -88,10 +100,12 @@ export type MarkOutcome = {
 /** `POST /api/enquiries/:id/notes`. Refusals: 404 `gone`, 409 `note` if another event has the id, 422 `note`. */
 export const noteRequest = z.strictObject({
   id: z.uuid(),
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(5000)
-    .refine((text) => !text.includes('\0')),
+  text: plainText(5000).min(1),
 });
+
+/**
+ * `POST /api/enquiries`: an enquiry by telephone; the rest are the values of `checkTypedForm`. Refusals: 422 `typed`, 409
+ * `changed` if another enquiry has the id.
+ */
+export const typedRequest = z.object({ id: z.uuid(), language: z.enum(languages) }).catchall(z.string());
+export type TypedRequest = z.infer<typeof typedRequest>;

@@ -51,6 +51,7 @@ export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'fa
 const loggedActions = [
   'listed',
   'read',
+  'typed',
   'exported',
   'erased',
   'answered',
@@ -76,6 +77,9 @@ type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction;
 /** A page of the log, newest first; `next` is the cursor of the next older page. */
 export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };
 
+/** The day in Madrid on which the office wants to return to an enquiry, and what for. */
+export type Reminder = { on: string; word: string };
+
 /** An enquiry as a line in the list. */
 export type EnquiryLine = {
   id: string;
@@ -84,6 +88,7 @@ export type EnquiryLine = {
   receivedAt: string;
   name: string;
   organisation: string | null;
+  /** Empty if the office only has a telephone number. */
   email: string;
   /** The first words of the message; null without one. */
   excerpt: string | null;
@@ -98,10 +103,11 @@ export type EnquiryLine = {
   amount: number | null;
   /** The address of the person who handles the enquiry; null for nobody. */
   assignee: string | null;
+  reminder: Reminder | null;
   /** Whether nobody in the office has opened the enquiry, or changed its state or proposal. */
   unread: boolean;
   /**
-   * The number of answers and of changes of state, assignee or proposal. A request names the revision on which it is
+   * The number of answers and of changes of state, assignee, proposal or reminder. A request names the revision on which it is
    * based; an outdated one is refused.
    */
   revision: number;
@@ -126,6 +132,8 @@ export type EnquiryPage = {
   isMore: boolean;
   /** Number of all enquiries that are unread. */
   unread: number;
+  /** Number of all enquiries with a reminder up to today. */
+  due: number;
   /** The cursor of the next page; null at the end. */
   next: string | null;
 };
@@ -145,6 +153,7 @@ export type EnquiryEvent = {
   | { kind: 'state'; state: EnquiryState }
   | { kind: 'assignee'; assignee: string | null }
   | { kind: 'proposal'; proposal: ProposalState; amount: number | null }
+  | { kind: 'reminder'; reminder: Reminder | null }
   | { kind: 'note'; text: string }
   /** An answer: its text as it was sent, or null if it was written in another mail program. */
   | { kind: 'answer'; subject: string; text: string | null }
@@ -160,6 +169,8 @@ export type EnquiryDetail = EnquiryLine & {
   page: string | null;
   referrer: string | null;
   campaign: string | null;
+  /** The person who typed it in after a call; null if a form sent it. */
+  typedBy: string | null;
   consents: { name: string; textVersion: string; at: string }[];
   documents: EnquiryDocument[];
   /** Oldest first. */
@@ -167,9 +178,16 @@ export type EnquiryDetail = EnquiryLine & {
   /** Other enquiries from the same address, newest first. */
   others: EnquiryLine[];
   /** Requests from the same address for notices of courses. */
-  waitsFor: { course: string; campus: string | null; confirmed: boolean }[];
+  waitsFor: { at: string; course: string; campus: string | null; confirmed: boolean }[];
   /** Bookings from the same address, newest first. */
-  bookings: { id: string; title: Localized<string>; startsAt: string; party: number; state: BookingState }[];
+  bookings: {
+    id: string;
+    at: string;
+    title: Localized<string>;
+    startsAt: string;
+    party: number;
+    state: BookingState;
+  }[];
   /** The day on which it will be deleted. */
   keptUntil: string;
 };

@@ -13,7 +13,7 @@ async function rowsOf(...stored: StoredEnquiry[]) {
   return { titles, rows: rows.map((row) => Object.fromEntries(titles.map((title, n) => [String(title), row[n]]))) };
 }
 
-test('a row has titles instead of ids, Spanish words, and times as the clock in Madrid shows them', async () => {
+test('a row has titles instead of ids, Spanish words, numbers and days to sort, and times as the clock in Madrid shows them', async () => {
   const enquiry = sampleEnquiry({
     receivedAt: new Date('2026-03-29T00:59:00Z'),
     name: '=HYPERLINK("http://x")',
@@ -48,6 +48,8 @@ test('a row has titles instead of ids, Spanish words, and times as the clock in 
     'Curso': 'Básico y torre',
     'Campus': 'closed-campus',
     'Formulario': 'Información sobre los cursos',
+    'Cuántas personas': 12,
+    'Fecha límite': '2027-01-15',
     'Idioma': 'español',
     'Aviso al centro': 'enviado',
     'Respuesta automática': null,
@@ -66,7 +68,9 @@ test('a row has titles instead of ids, Spanish words, and times as the clock in 
 });
 
 test('an enquiry without a mark counts as new, and a workbook without enquiries still has its titles', async () => {
-  const { rows } = await rowsOf({ enquiry: sampleEnquiry(), deliveries: [], mark: null });
-  expect(rows[0]).toMatchObject({ 'Estado': 'nueva', 'La lleva': null, 'Contestada': null });
+  const enquiry = sampleEnquiry({ page: null, typedBy: 'ana@centro.example' });
+  const { rows } = await rowsOf({ enquiry, deliveries: [], mark: null });
+  const words = { Estado: 'nueva', Página: 'por teléfono, ana@centro.example' };
+  expect(rows[0]).toMatchObject({ ...words, 'La lleva': null, 'Contestada': null });
   expect((await rowsOf()).titles).toContain('Recibida');
 });

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import { formTopics } from '../../../src/schema/enquiry.ts';
 import { answeredField, answerNames, consentNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import { enquiryTraits, proposalNames } from '../../../src/schema/enquiry-states.ts';
-import { centreWords, topics } from '../mail/mail-words.ts';
+import { centreWords } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiries.ts';
 import { xlsxStream, type XlsxColumn } from './xlsx.ts';
@@ -39,12 +40,19 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
       title: answeredField(name).letters.centre,
       value: ({ enquiry }) => {
         const value = enquiry[name];
-        return value === null ? null : answerText(name, value, 'es', titles);
+        if (value === null) return null;
+        const { type } = answeredField(name);
+        if (type === 'number') return Number(value);
+        // A day stays `2027-01-15`, which Excel sorts.
+        return type === 'day' ? value : answerText(name, value, 'es', titles);
       },
     })),
-    { title: centreWords.topic, value: ({ enquiry }) => topics[enquiry.form].es },
+    { title: centreWords.topic, value: ({ enquiry }) => formTopics[enquiry.form].es },
     { title: centreWords.language, value: ({ enquiry }) => centreWords.languages[enquiry.language] },
-    { title: centreWords.page, value: ({ enquiry }) => enquiry.page },
+    {
+      title: centreWords.page,
+      value: ({ enquiry: { page, typedBy } }) => (typedBy ? `por teléfono, ${typedBy}` : page),
+    },
     { title: centreWords.referrer, value: ({ enquiry }) => enquiry.referrer },
     { title: centreWords.campaign, value: ({ enquiry }) => enquiry.campaign },
     ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({

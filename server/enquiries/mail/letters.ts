@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import { longMoment } from '../../../src/site/days.ts';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { formTopics, type Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import {
   answeredField,
@@ -14,7 +14,7 @@ import { routePath } from '../../../src/site/routes.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName, type Letter, linesOf, oneLine } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
-import { centreWords, topics, visitorWords } from './mail-words.ts';
+import { centreWords, visitorWords } from './mail-words.ts';
 
 /** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];
@@ -32,7 +32,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
     subject: `${words.subject} – ${centre.name}`,
     opening: [words.greeting(greetingName(enquiry.name)), words.opening],
     rows: given([
-      [words.topic, topics[enquiry.form][language]],
+      [words.topic, formTopics[enquiry.form][language]],
       ...answerNames.flatMap((name): Row[] => {
         const { letters } = answeredField(name);
         const value = enquiry[name];
@@ -61,7 +61,7 @@ function syllabusLink({ course, language }: Enquiry, { syllabuses, siteUrl }: Ma
 /** The mail to the centre: everything that the visitor entered, and where the enquiry came from. */
 export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
   const words = centreWords;
-  const topic = topics[enquiry.form].es;
+  const topic = formTopics[enquiry.form].es;
   return {
     language: 'es',
     subject: words.subject(oneLine(enquiry.name), oneLine(answer('course', enquiry, centre) ?? topic)),

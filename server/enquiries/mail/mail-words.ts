@@ -1,15 +1,4 @@
 import type { Language, Localized } from '../../../src/i18n/language.ts';
-import type { FormId } from '../../../src/schema/enquiry.ts';
-
-/** Subject of an enquiry, by the form it came from. */
-export const topics: Readonly<Record<FormId, Localized<string>>> = {
-  contact: { es: 'Consulta general', en: 'General question' },
-  information: { es: 'Información sobre los cursos', en: 'Course information' },
-  campus: { es: 'Información sobre los campus', en: 'Campus information' },
-  'selection-process': { es: 'Preparación de procesos selectivos', en: 'Selection-process preparation' },
-  organisation: { es: 'Formación para organizaciones', en: 'Training for organisations' },
-  proposal: { es: 'Propuesta para una organización', en: 'Proposal for an organisation' },
-};
 
 /** The words of the automatic answer. */
 export const visitorWords = {

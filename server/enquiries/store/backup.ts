@@ -187,6 +187,8 @@ async function restoreMarks(transaction: Transaction<Tables>, marks: readonly Ma
             answered_at: ref('excluded.answered_at'),
             proposal: ref('excluded.proposal'),
             amount: ref('excluded.amount'),
+            remind_on: ref('excluded.remind_on'),
+            remind_word: ref('excluded.remind_word'),
             revision: sql<number>`marks.revision + excluded.revision + 1`,
             changed_at: ref('excluded.changed_at'),
             changed_by: ref('excluded.changed_by'),

@@ -66,8 +66,8 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
         await storeDocuments(transaction, row.id, documents);
-        const answered = await mayAnswer(transaction, row.mailbox_key, answerLimits, now());
-        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
+        const wanted = await wantedOf(transaction, row);
+        if (wanted.length === 0) return 'stored';
         await transaction
           .insertInto('outbox')
           .values(
@@ -79,6 +79,13 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
           .execute();
         return 'stored';
       });
+  }
+
+  /** The deliveries of a new enquiry. Nobody gets a mail about one that the office typed in itself. */
+  async function wantedOf(transaction: Transaction<Tables>, { typed_by: typedBy, mailbox_key: mailbox }: EnquiryRow) {
+    if (typedBy !== null) return kinds.filter((kind) => kind === 'webhook');
+    const answered = await mayAnswer(transaction, mailbox, answerLimits, now());
+    return kinds.filter((kind) => kind !== 'visitor-mail' || answered);
   }
 
   /**

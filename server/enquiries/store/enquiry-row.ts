@@ -56,6 +56,7 @@ export function fromRow(row: EnquiryRow): Enquiry {
     clickId: row.click_id,
     referrer: row.referrer,
     campaign: row.campaign,
+    typedBy: row.typed_by,
   };
 }
 
@@ -74,6 +75,7 @@ function fixedColumns(enquiry: Enquiry) {
     click_id: enquiry.clickId,
     referrer: enquiry.referrer,
     campaign: enquiry.campaign,
+    typed_by: enquiry.typedBy,
     search: searchText(enquiry),
   };
 }

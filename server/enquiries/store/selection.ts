@@ -22,7 +22,7 @@ export function placesAfter(db: Kysely<Tables>, filter: EnquiryFilter, after: En
 
 /** The rows of a selection, for screen, command line and exports. */
 export function selected(db: Kysely<Tables>, filter: EnquiryFilter) {
-  const { course, campus, form, language, state, proposal, assignee, since, until, failed } = filter;
+  const { course, campus, form, language, state, proposal, assignee, since, until, due, failed } = filter;
   return db
     .selectFrom('enquiries')
     .where(({ and, or }) =>
@@ -42,6 +42,9 @@ export function selected(db: Kysely<Tables>, filter: EnquiryFilter) {
     )
     .$if(until !== undefined, (query) =>
       query.where('enquiries.received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
+    )
+    .$if(due !== undefined, (query) =>
+      query.where('enquiries.id', 'in', db.selectFrom('marks').select('enquiry_id').where('remind_on', '<=', due!)),
     )
     .$if(failed === true, (query) =>
       query.where(

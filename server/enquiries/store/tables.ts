@@ -30,6 +30,7 @@ export type EnquiryRow = Answers &
     click_id: string | null;
     referrer: string | null;
     campaign: string | null;
+    typed_by: string | null;
     /** The text by which the enquiry is found: see `searchText`. */
     search: string;
   };
@@ -109,6 +110,9 @@ export type MarkRow = {
   /** The state of a proposal, null until it is set, and the amount offered, in whole euros. */
   proposal: ProposalState | null;
   amount: number | null;
+  /** The day in Madrid of a reminder, and its words. Both are null without one. */
+  remind_on: string | null;
+  remind_word: string | null;
   revision: number;
   changed_at: string;
   changed_by: string | null;
@@ -120,7 +124,7 @@ export type EventRow = {
   enquiry_id: string;
   at: string;
   by: string | null;
-  kind: 'state' | 'assignee' | 'note' | 'answer' | 'proposal';
+  kind: 'state' | 'assignee' | 'note' | 'answer' | 'proposal' | 'reminder';
   detail: string;
 };
 

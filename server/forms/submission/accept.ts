@@ -68,7 +68,7 @@ export function bookingOf(
  * it, the page's value is used. Consents are dated and name the version of their texts (GDPR art. 7.1).
  */
 export function enquiryOf(
-  sent: SentForm & { form: FormId },
+  sent: Pick<SentForm, 'submission' | 'language' | 'context'> & { form: FormId },
   { answers, agreed }: Extract<CheckedForm, { ok: true }>,
   textVersion: string,
   at: Date,

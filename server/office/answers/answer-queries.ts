@@ -88,15 +88,12 @@ async function markAnswered(
   at: Date,
 ): Promise<void> {
   const time = at.toISOString();
-  const row: MarkRow = {
+  const row = {
     enquiry_id: enquiry.id,
     received_at: enquiry.received_at,
     state: enquiryTraits[mark?.state ?? 'new'].answered,
-    assignee: mark?.assignee ?? null,
     opened_at: mark?.opened_at ?? time,
     answered_at: mark?.answered_at ?? time,
-    proposal: mark?.proposal ?? null,
-    amount: mark?.amount ?? null,
     revision: (mark?.revision ?? 0) + 1,
     changed_at: time,
     changed_by: by,

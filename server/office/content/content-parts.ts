@@ -15,9 +15,6 @@ export type ContentParts = {
   previews: Previews;
 };
 
-/** The sentence for an office without a configured repository. */
-const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
-
 /**
  * Runs a task with the office's content.
  * @throws RequestError if no repository is set, or it cannot be reached
@@ -26,11 +23,11 @@ export async function withContent<Content, Result>(
   content: Content | null,
   work: (content: Content) => Promise<Result>,
 ): Promise<Result> {
-  if (content === null) throw new RequestError(409, 'no-repository', { message: noRepository });
+  if (content === null) throw new RequestError(409, 'no-repository');
   try {
     return await work(content);
   } catch (error) {
-    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.said.es });
+    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away');
     throw error;
   }
 }

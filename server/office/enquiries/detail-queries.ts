@@ -20,6 +20,8 @@ export async function readDetail(
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const [line] = await readLines(db, [id]);
   if (!row || !line) return null;
+  // Enquiries by telephone may have no address: then nothing else has the same.
+  const address = row.email_key || id;
   const mails = await db.selectFrom('outbox').selectAll().where('about', '=', id).execute();
   const events = await db
     .selectFrom('events')
@@ -31,22 +33,22 @@ export async function readDetail(
   const others = await db
     .selectFrom('enquiries')
     .select('id')
-    .where('email_key', '=', row.email_key)
+    .where('email_key', '=', address)
     .where('id', '<>', id)
     .orderBy('received_at', 'desc')
     .limit(mostOthers)
     .execute();
   const waits = await db
     .selectFrom('subscriptions')
-    .select(['course', 'campus', 'confirmed_at'])
-    .where('email_key', '=', row.email_key)
+    .select(['course', 'campus', 'confirmed_at', 'requested_at'])
+    .where('email_key', '=', address)
     .orderBy('requested_at')
     .execute();
   const bookings = await db
     .selectFrom('bookings')
     .innerJoin('visits', 'visits.visit', 'bookings.visit')
-    .select(['id', 'facts', 'party', 'state'])
-    .where('email_key', '=', row.email_key)
+    .select(['id', 'booked_at as at', 'facts', 'party', 'state'])
+    .where('email_key', '=', address)
     .orderBy('booked_at', 'desc')
     .execute();
   return {
@@ -55,6 +57,7 @@ export async function readDetail(
     page: row.page,
     referrer: row.referrer,
     campaign: row.campaign,
+    typedBy: row.typed_by,
     consents: consentsOf(row),
     documents: await documentsOf(db, id),
     events: timeLine(row, mails, events.map(eventOf)),
@@ -62,7 +65,8 @@ export async function readDetail(
       db,
       others.map((other) => other.id),
     ),
-    waitsFor: waits.map(({ course, campus, confirmed_at }) => ({
+    waitsFor: waits.map(({ course, campus, confirmed_at, requested_at }) => ({
+      at: requested_at,
       course,
       campus: campus || null,
       confirmed: confirmed_at !== null,
@@ -84,7 +88,7 @@ function consentsOf(row: EnquiryRow): EnquiryDetail['consents'] {
 
 /** The events of an enquiry, oldest first: its arrival, its mails, and the changes by the office. */
 function timeLine(row: EnquiryRow, mails: readonly OutboxRow[], events: readonly EnquiryEvent[]): EnquiryEvent[] {
-  const received: EnquiryEvent = { at: row.received_at, by: null, kind: 'received' };
+  const received: EnquiryEvent = { at: row.received_at, by: row.typed_by, kind: 'received' };
   const sent = mails.map((mail) => ({
     at: mail.sent_at ?? mail.created_at,
     by: null,

@@ -16,6 +16,8 @@ const columns = [
   'proposal',
   'amount',
   'assignee',
+  'remind_on',
+  'remind_word',
   'opened_at',
   'revision',
 ] as const;
@@ -64,6 +66,7 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     proposal: row.form === 'proposal' ? (row.proposal ?? 'received') : null,
     amount: row.amount,
     assignee: row.assignee,
+    reminder: row.remind_on === null ? null : { on: row.remind_on, word: row.remind_word ?? '' },
     unread: row.opened_at === null,
     revision: row.revision ?? 0,
     happened: happened.get(row.id) ?? 0,

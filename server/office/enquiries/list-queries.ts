@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import { mostCounted, type EnquiryPage } from '../../../src/schema/office.ts';
+import { madridDay } from '../../../src/site/days.ts';
 import { cursorText, type Cursor, type EnquirySelection } from '../../../src/schema/office-enquiries.ts';
-import { placesAfter } from '../../enquiries/store/selection.ts';
+import { placesAfter, selected } from '../../enquiries/store/selection.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 
 type Stretch = { after: Cursor | null; limit: number };
 
 /** The queries of the list of enquiries. */
-export function listQueries(db: Kysely<Tables>) {
+export function listQueries(db: Kysely<Tables>, now: () => Date) {
   /** A page of the list, newest first. The query for the first page also counts the matches. */
   async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
     const isWhole = Object.values(selection).every((condition) => condition === undefined);
@@ -17,7 +18,13 @@ export function listQueries(db: Kysely<Tables>) {
       .select(['enquiries.id', 'enquiries.received_at as receivedAt'])
       .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1);
     // PostgreSQL runs the queries at once.
-    const [found, enquiries, opened] = await Promise.all([wanted.execute(), count('enquiries'), count('marks')]);
+    const dueNow = selected(db, { due: madridDay(now()) }).select(({ fn }) => fn.countAll().as('count'));
+    const [found, enquiries, opened, due] = await Promise.all([
+      wanted.execute(),
+      count('enquiries'),
+      count('marks'),
+      dueNow.executeTakeFirst(),
+    ]);
     const stretch = found.slice(0, limit);
     const last = stretch.at(-1);
     const counted = isCounting ? Math.min(found.length, mostCounted) : null;
@@ -29,6 +36,7 @@ export function listQueries(db: Kysely<Tables>) {
       total: isWhole && after === null ? enquiries : counted,
       isMore: isCounting && found.length > mostCounted,
       unread: enquiries - opened,
+      due: Number(due?.count ?? 0),
       next: found.length > limit && last ? cursorText(last) : null,
     };
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { EnquiryLine } from '../../../src/schema/office.ts';
 import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
@@ -6,10 +7,11 @@ import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 import { addEvent } from './events.ts';
 
+type Marks = Pick<EnquiryLine, 'state' | 'assignee' | 'proposal' | 'amount' | 'reminder'>;
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
 
 /**
- * Changes state or assignee of enquiries, or state and amount of a proposal, as a part of a transaction. An enquiry
+ * Changes state, assignee or reminder of enquiries, or state and amount of a proposal, as a part of a transaction. An enquiry
  * that has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored. A request that
  * the same person repeats changes nothing.
  */
@@ -33,21 +35,21 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
   for (const { id, revision } of change.enquiries) {
     const [line, mark] = [lineOf.get(id), markOf.get(id)];
     if (!line) continue;
-    const [state, assignee] = [
-      change.state ?? line.state,
-      change.assignee === undefined ? line.assignee : change.assignee,
-    ];
     const isProposal = line.proposal !== null;
-    const proposal = isProposal ? (change.proposal ?? line.proposal) : null;
-    const amount = isProposal && change.amount !== undefined ? change.amount : line.amount;
-    const isDone =
-      line.state === state && line.assignee === assignee && line.proposal === proposal && line.amount === amount;
+    const wanted: Marks = {
+      state: change.state ?? line.state,
+      assignee: change.assignee === undefined ? line.assignee : change.assignee,
+      proposal: isProposal ? (change.proposal ?? line.proposal) : null,
+      amount: isProposal && change.amount !== undefined ? change.amount : line.amount,
+      reminder: change.reminder === undefined ? line.reminder : change.reminder,
+    };
+    const isDone = isDeepStrictEqual({ ...line, ...wanted }, line);
     if (line.revision !== revision && !(isDone && mark?.changed_by === change.by)) {
       refused.push({ line, by: mark?.changed_by ?? null, at: mark?.changed_at ?? line.receivedAt });
       continue;
     }
     changed.push(id);
-    if (!isDone) await write(transaction, line, mark, { state, assignee, proposal, amount }, change);
+    if (!isDone) await write(transaction, line, mark, wanted, change);
   }
   const after = byId(await readLines(transaction, changed), 'id');
   return { changed: changed.map((id) => after.get(id)!), refused };
@@ -57,7 +59,7 @@ async function write(
   transaction: Transaction<Tables>,
   line: EnquiryLine,
   before: MarkRow | undefined,
-  { state, assignee, proposal, amount }: Pick<MarkRow, 'state' | 'assignee' | 'proposal' | 'amount'>,
+  { state, assignee, proposal, amount, reminder }: Marks,
   { by, at }: Change,
 ): Promise<void> {
   const time = at.toISOString();
@@ -68,6 +70,8 @@ async function write(
     assignee,
     proposal,
     amount,
+    remind_on: reminder?.on ?? null,
+    remind_word: reminder?.word ?? null,
     // An enquiry whose state or proposal was changed counts as opened.
     opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
@@ -84,6 +88,7 @@ async function write(
   if (isOther) await addEvent(transaction, event(), { kind: 'state', state });
   if (isOffer && proposal) await addEvent(transaction, event(), { kind: 'proposal', proposal, amount });
   if (isOthers) await addEvent(transaction, event(), { kind: 'assignee', assignee });
+  if (!isDeepStrictEqual(reminder, line.reminder)) await addEvent(transaction, event(), { kind: 'reminder', reminder });
 }
 
 function byId<Key extends string, Row extends Record<Key, string>>(rows: readonly Row[], key: Key): Map<string, Row> {

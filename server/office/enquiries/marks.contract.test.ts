@@ -53,6 +53,26 @@ test('a change based on an old revision is refused with the author and time of t
   expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1 });
 });
 
+test('a reminder is due from its day in Madrid until it is cleared; both are events', async () => {
+  const { office, accept, pass } = await openOffice();
+  const [id] = [await accept(), await accept()];
+  const reminder = { on: '2026-03-02', word: 'llamar el lunes' };
+  const set = await office.mark({ enquiries: [{ id, revision: 0 }], reminder }, ana);
+  expect(set.changed).toMatchObject([{ id, reminder, state: 'new', revision: 1 }]);
+  expect((await office.list({}, all)).due).toBe(0);
+  // Half past midnight in Madrid.
+  pass(13 * 60 * minute + 30 * minute);
+  expect((await office.list({}, all)).due).toBe(1);
+  const dueLines = async (due: string) => (await office.list({ due }, all)).lines.map((line) => line.id);
+  expect([await dueLines('2026-03-01'), await dueLines('2026-03-02')]).toEqual([[], [id]]);
+  await office.mark({ enquiries: [{ id, revision: 1 }], reminder: null }, eva);
+  expect((await office.list({}, all)).due).toBe(0);
+  expect((await office.show(id))?.events.slice(-2)).toMatchObject([
+    { by: ana, kind: 'reminder', reminder },
+    { by: eva, kind: 'reminder', reminder: null },
+  ]);
+});
+
 test('a repeated request changes nothing and adds no event', async () => {
   const { office, accept } = await openOffice();
   const id = await accept();

@@ -165,8 +165,16 @@ test('shows everything about an enquiry and its sender', async () => {
     campaign: 'utm_source=google&utm_medium=cpc',
     organisation,
     excerpt: 'Hola: ¿qué cuesta?',
-    bookings: [{ title: sampleVisit().title, startsAt: sampleVisit().startsAt, party: 2, state: 'place' }],
-    waitsFor: [{ course: 'block-1-tower', campus: null, confirmed: false }],
+    bookings: [
+      {
+        at: '2026-03-01T10:00:00.000Z',
+        title: sampleVisit().title,
+        startsAt: sampleVisit().startsAt,
+        party: 2,
+        state: 'place',
+      },
+    ],
+    waitsFor: [{ at: '2026-03-01T10:00:00.000Z', course: 'block-1-tower', campus: null, confirmed: false }],
     keptUntil: '2027-03-01',
   });
   expect(detail?.answers).not.toHaveProperty('phone');

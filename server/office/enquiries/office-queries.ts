@@ -67,7 +67,7 @@ export function officeQueries(
   }
 
   return {
-    ...listQueries(db),
+    ...listQueries(db, now),
     show,
     open,
     mark,

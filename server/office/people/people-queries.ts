@@ -126,6 +126,11 @@ export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
   }));
 }
 
+/** The addresses of the owners. */
+export async function ownersOf(db: Kysely<Tables>): Promise<string[]> {
+  return (await listPeople(db)).filter(({ role }) => role === 'owner').map(({ email }) => email);
+}
+
 /** Removes a person with their keys, sessions and invitations; `false` for an unknown address. */
 export async function removePerson(db: Kysely<Tables>, email: string): Promise<boolean> {
   const removed = await db.deleteFrom('office_people').where('email', '=', emailKey(email)).executeTakeFirst();

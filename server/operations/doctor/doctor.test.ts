@@ -85,7 +85,7 @@ test('a backup that is missing, old or only on this machine is reported', () => 
   ]);
 });
 
-test('deliveries that were given up are reported', async () => {
+test('deliveries that were given up, and mails that wait for a day, are reported', async () => {
   const DATA_DIR = emptyFolder();
   const store = await openEnquiryStore({ DATA_DIR });
   await store.accept(sampleEnquiry());
@@ -96,4 +96,8 @@ test('deliveries that were given up are reported', async () => {
   expect(await checkOutbox(readEnv({ DATA_DIR }))).toMatchObject([
     { state: 'warning', finding: '1 delivery is given up or uncertain' },
   ]);
+  const later = await openEnquiryStore({ DATA_DIR });
+  await later.accept(sampleEnquiry({ receivedAt: new Date('2026-01-01') }));
+  await later.close();
+  expect(brief(await checkOutbox(readEnv({ ...good, DATA_DIR })))).toEqual(['outbox problem']);
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { counted } from '../../counted.ts';
 import { readEnv } from '../../env.ts';
 import { shownContent } from '../../publish/shown-content.ts';
-import { checkBackups, checkMachine, checkOutbox, checkSettings } from './checks-here.ts';
+import { backupFolder, checkBackups, checkMachine, checkOutbox, checkSettings } from './checks-here.ts';
 import { checkMail, checkOffice, checkPublicAddress, checkServer } from './checks-outside.ts';
 import { about, attempt, reasonOf, type Finding } from './finding.ts';
 
@@ -37,12 +37,11 @@ export async function examine({ variables, settingsFile, ports, sendsMail }: Doc
       : content.ok(`the site shows ${build}`);
     return [found, ...(await checkMail(env, shown.record.facts, sendsMail))];
   };
-  const backups = variables['BACKUP_FOLDER'] ?? '/var/backups/centro-atco';
   const checks = [
     attempt('settings', 'Run it as the server’s account.', async () => checkSettings(env, settingsFile)),
     attempt('machine', 'See the reason.', () => checkMachine(env)),
     attempt('outbox', 'The account of the server must be able to use the database.', () => checkOutbox(env)),
-    attempt('backup', 'Run it as the server’s account.', async () => checkBackups(variables, backups)),
+    attempt('backup', 'Run it as the server’s account.', async () => checkBackups(variables, backupFolder(variables))),
     ...(ports.length > 0 ? ports : [env.PORT]).map((port) =>
       attempt(`server ${port}`, 'Is it running, and are HOST and --port right?', () => checkServer(env, port)),
     ),

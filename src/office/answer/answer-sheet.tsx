@@ -5,7 +5,7 @@ import { Refusal } from '../data/call.ts';
 import { useFacts } from '../data/facts.ts';
 import type { Changes } from '../enquiry/use-changes.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { focusNew, focusNewAtTop } from '../parts/focus-new.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
@@ -101,15 +101,13 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
     >
       <Cautions of={template.cautions} />
       <FieldSheet>
-        <FieldCell label={t('answer.template')} wide>
-          <select value={draft.template} onChange={(event) => change(event.target.value)}>
-            {filled.templates.map((id) => (
-              <option key={id} value={id}>
-                {templates[id]?.[language] ?? id}
-              </option>
-            ))}
-          </select>
-        </FieldCell>
+        <ChoiceCell
+          label={t('answer.template')}
+          wide
+          value={draft.template}
+          choices={filled.templates.map((id) => [id, templates[id]?.[language] ?? id])}
+          onChoose={change}
+        />
         <FieldCell label={t('answer.subject')} wide>
           <input
             value={draft.subject}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFacts } from '../data/facts.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { queryClient } from '../data/query-client.ts';
-import { answerDrafts, noteDrafts } from '../drafts.ts';
+import { answerDrafts, noteDrafts, typedDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Note } from '../parts/note.tsx';
@@ -21,7 +21,7 @@ export function Account({ showKeys }: { showKeys: () => void }) {
   const leaving = useMutation({ mutationFn: signOut });
 
   function leave(): void {
-    const drafts = [answerDrafts, noteDrafts].flatMap((kind) =>
+    const drafts = [answerDrafts, noteDrafts, typedDrafts].flatMap((kind) =>
       kind.enquiries().map((enquiry) => ({ forget: () => kind.keep(enquiry, null) })),
     );
     if (drafts.length > 0 && !confirm(counted(t, 'signOut.drafts', drafts.length))) return;

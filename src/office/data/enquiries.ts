@@ -23,6 +23,7 @@ export type EnquiryList = {
   /** Whether more than `total` enquiries match, because the server counts only up to a limit. */
   isMore: boolean;
   unread: number;
+  due: number;
   hasMore: boolean;
   loadMore: () => void;
   isLoadingMore: boolean;
@@ -61,6 +62,7 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
     total: pages?.[0]?.total ?? 0,
     isMore: pages?.[0]?.isMore ?? false,
     unread: pages?.[0]?.unread ?? 0,
+    due: pages?.[0]?.due ?? 0,
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
     isLoadingMore: query.isFetchingNextPage,
@@ -110,7 +112,7 @@ export function useEnquiry(id: string) {
   });
 }
 
-/** Changes the state, assignee or proposal of enquiries, and reloads them. */
+/** Changes the state, assignee, proposal or reminder of enquiries, and reloads them. */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({
@@ -178,9 +180,9 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
 /** The list's line of an enquiry, taken from its detail. */
 function lineOf(from: EnquiryLine): EnquiryLine {
   const { id, form, language, receivedAt, name, organisation, email, excerpt, course, campus } = from;
-  const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;
+  const { state, proposal, amount, assignee, reminder, unread, revision, happened, inTrouble } = from;
   const asked = { id, form, language, receivedAt, name, organisation, email, excerpt, course, campus };
-  return { ...asked, state, proposal, amount, assignee, unread, revision, happened, inTrouble };
+  return { ...asked, state, proposal, amount, assignee, reminder, unread, revision, happened, inTrouble };
 }
 
 /** Adds a note to an enquiry. The screen creates the note's UUID, so that a repeated request stores the note once. */

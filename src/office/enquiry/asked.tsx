@@ -1,3 +1,4 @@
+import { formTopics } from '../../schema/enquiry.ts';
 import { answerText } from '../../schema/fields/answer-text.ts';
 import { fieldNames, type AnswerName } from '../../schema/fields/field-names.ts';
 import { fields } from '../../schema/fields/fields.ts';
@@ -15,10 +16,14 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
   const names = useNames();
   const { message, phone, name: _, email: __, course: ___, campus: ____, documents: _____, ...others } = detail.answers;
   const cells: Cell[] = [
-    {
-      label: fields.email.label[language],
-      value: <a href={`mailto:${encodeURIComponent(detail.email)}`}>{detail.email}</a>,
-    },
+    ...(detail.email
+      ? [
+          {
+            label: fields.email.label[language],
+            value: <a href={`mailto:${encodeURIComponent(detail.email)}`}>{detail.email}</a>,
+          },
+        ]
+      : []),
     ...(phone ? [{ label: fields.phone.label[language], value: <a href={telOf(phone)}>{phone}</a> }] : []),
     { label: t('filter.course'), value: names.course(detail.course) },
     { label: t('filter.campus'), value: names.campus(detail.campus) },
@@ -29,7 +34,7 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
       return [{ label: fields[field].label[language], value: text }];
     }),
     { label: t('filter.language'), value: t(`language.${detail.language}`) },
-    { label: t('filter.form'), value: t(`form.${detail.form}`) },
+    ...(detail.typedBy ? [] : [{ label: t('filter.form'), value: formTopics[detail.form][language] }]),
     { label: t('enquiry.received'), value: fullMoment(detail.receivedAt, language) },
   ];
   return (

@@ -6,13 +6,11 @@ import { answerDrafts } from '../drafts.ts';
 import { useNames } from '../data/facts.ts';
 import { useEnquiry } from '../data/enquiries.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { EnquiryStrip } from '../list/enquiry-strip.tsx';
 import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
-import { useNow } from '../times.ts';
 import { enquiryTraits, type EnquiryState } from '../../schema/enquiry-states.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
@@ -22,7 +20,9 @@ import { MailDecision } from './mail-decision.tsx';
 import { Marks } from './marks.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
+import { PersonHistory } from './person-history.tsx';
 import { Proposal } from './proposal.tsx';
+import { ReminderForm } from './reminder-form.tsx';
 import { TimeLine } from './time-line.tsx';
 import { useChanges } from './use-changes.ts';
 
@@ -46,7 +46,8 @@ export function EnquiryPane({ id, place }: EnquiryPaneProps) {
   );
 }
 
-function BackButton({ place }: { place: Place }) {
+/** The button that closes the open enquiry. */
+export function BackButton({ place }: { place: Place }) {
   const t = useWords();
   return (
     <Button tone="word" onClick={() => closeEnquiry(place)} data-print="hide">
@@ -59,7 +60,6 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
-  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useChanges(detail);
   const [isAnswering, setAnswering] = useState(() => answerDrafts.read(detail.id) !== null);
@@ -70,7 +70,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
     heading.current?.focus({ preventScroll: true });
   }
 
-  useKeys({ e: () => setAsksState(true), r: () => setAnswering(true) });
+  useKeys({ e: () => setAsksState(true), r: () => detail.email && setAnswering(true) });
   return (
     <>
       <header className={`stack gap-3 ${styles.head}`}>
@@ -100,26 +100,25 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         {isAnswering ? (
           <AnswerForm detail={detail} changes={changes} close={closeAnswer} />
         ) : (
-          <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
-            {t('answer.begin')}
-          </Button>
+          detail.email && (
+            <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
+              {t('answer.begin')}
+            </Button>
+          )
         )}
       </Part>
       <Part title={t('part.timeLine')}>
         <TimeLine events={detail.events} />
         <MailDecision about={detail.id} {...mailsInTrouble(detail)} />
         <NoteForm key={detail.id} enquiry={detail.id} />
+        <ReminderForm key={JSON.stringify(detail.reminder)} reminder={detail.reminder} changes={changes} />
       </Part>
       <Part title={t('part.origin')}>
         <Origin detail={detail} />
       </Part>
-      {detail.others.length > 0 && (
+      {detail.others.length + detail.bookings.length + detail.waitsFor.length > 0 && (
         <Part title={t('part.others')}>
-          <ul className={styles.others}>
-            {detail.others.map((line) => (
-              <EnquiryStrip key={line.id} line={line} place={place} now={now} isOpen={false} />
-            ))}
-          </ul>
+          <PersonHistory detail={detail} place={place} />
         </Part>
       )}
       {asksState && (

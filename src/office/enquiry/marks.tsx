@@ -75,10 +75,11 @@ function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps)
   const now = useNow();
   if (conflict === null) return null;
   const { wanted, by, at } = conflict;
-  function wantedWords({ state, proposal, amount, assignee = null }: Change): string {
+  function wantedWords({ state, proposal, amount, reminder, assignee = null }: Change): string {
     if (state !== undefined) return t('conflict.change', { state: stateName(state, language) });
     if (proposal !== undefined) return t('conflict.change', { state: proposalName(proposal, language) });
     if (amount !== undefined) return t('proposal.keep');
+    if (reminder !== undefined) return t('reminder.keep');
     return t('conflict.give', { who: names.person(assignee) });
   }
   return (

@@ -1,30 +1,24 @@
 import { useNames } from '../data/facts.ts';
 import { dayOf } from '../times.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
-import { counted, useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
-/** Shows the origin of an enquiry, the sender's consents, subscriptions and bookings, and the day of its deletion. */
+/** Shows the origin of an enquiry, whether the sender wants news, and the day of its deletion. */
 export function Origin({ detail }: { detail: EnquiryDetail }) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
   const agreed = detail.consents.some(({ name }) => name === 'marketing');
   const rows: [label: string, value: string][] = [
-    [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
+    detail.typedBy
+      ? [t('origin.typedBy'), names.person(detail.typedBy)]
+      : [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
     ...(detail.referrer === null ? [] : [[t('origin.referrer'), detail.referrer] satisfies [string, string]]),
     ...(detail.campaign === null
       ? []
       : [[t('origin.campaign'), campaignText(detail.campaign)] satisfies [string, string]]),
     [t('origin.news'), t(agreed ? 'origin.newsYes' : 'origin.newsNo')],
-    ...detail.waitsFor.map(({ course, campus, confirmed }): [string, string] => [
-      t('origin.waits'),
-      `${names.course(course)}, ${names.campus(campus)}${confirmed ? '' : ` (${t('origin.unconfirmed')})`}`,
-    ]),
-    ...detail.bookings.map(({ title, startsAt, party, state }): [string, string] => [
-      t('origin.booked'),
-      `${title[language]}, ${dayOf(startsAt, language)}: ${counted(t, 'origin.people', party)} (${t(`booking.${state}`)})`,
-    ]),
     [t('origin.keptUntil'), dayOf(detail.keptUntil, language)],
   ];
   return (

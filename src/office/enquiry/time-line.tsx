@@ -1,5 +1,5 @@
 import { useNames, type Names } from '../data/facts.ts';
-import { fullMoment, useNow, when } from '../times.ts';
+import { fullMoment, reminderText, useNow, when } from '../times.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
 import { euros } from '../amounts.ts';
@@ -52,7 +52,7 @@ function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): str
   const who = event.by === null ? t('conflict.site') : names.person(event.by);
   switch (event.kind) {
     case 'received':
-      return t('event.received');
+      return event.by === null ? t('event.received') : t('event.typed', { who });
     case 'mail':
       return `${t(`mail.${event.mail}`)}: ${t(`mailState.${event.state}`)}`;
     case 'state':
@@ -68,6 +68,10 @@ function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): str
         ? t('event.proposal', { who, state })
         : t('event.proposalAmount', { who, state, amount: euros(event.amount, language) });
     }
+    case 'reminder':
+      return event.reminder === null
+        ? t('event.noReminder', { who })
+        : t('event.reminder', { who, reminder: reminderText(event.reminder, language) });
     case 'note':
       return t('event.note', { who });
     case 'answer':

@@ -4,7 +4,7 @@ import { announce } from '../data/announce.ts';
 import { markEnquiries, marksInTurn, refreshEnquiries } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
 import type { EnquiryState, ProposalState } from '../../schema/enquiry-states.ts';
-import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
+import type { EnquiryDetail, EnquiryEvent, Reminder } from '../../schema/office.ts';
 import type { MarkOutcome } from '../../schema/office-enquiries.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 
@@ -13,6 +13,7 @@ export type Change = {
   assignee?: string | null;
   proposal?: ProposalState;
   amount?: number | null;
+  reminder?: Reminder | null;
 };
 export type Changes = {
   /** The revision that the person has seen; changes and answers are sent with it. */
@@ -50,7 +51,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
       setRefused(null);
       const isOffer = wanted.proposal !== undefined || wanted.amount !== undefined;
       const state = isOffer && line.proposal ? proposalName(line.proposal, language) : stateName(line.state, language);
-      announce(t('enquiry.changed', { state }));
+      announce(t('enquiry.changed', { state: wanted.reminder === undefined ? state : t('reminder.title') }));
     }
     for (const { by, at } of outcome.refused) setRefused({ wanted, by, at });
   }
@@ -78,7 +79,5 @@ export function useChanges(detail: EnquiryDetail): Changes {
 }
 
 function lastMark(events: readonly EnquiryEvent[]): EnquiryEvent | undefined {
-  return events.findLast(
-    ({ kind }) => kind === 'state' || kind === 'assignee' || kind === 'proposal' || kind === 'answer',
-  );
+  return events.findLast(({ kind }) => kind !== 'received' && kind !== 'mail' && kind !== 'note');
 }

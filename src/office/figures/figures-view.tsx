@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../data/call.ts';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldSheet } from '../parts/cell.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { EnquiryStrip } from '../list/enquiry-strip.tsx';
 import { useNow } from '../times.ts';
@@ -31,15 +31,12 @@ export function FiguresView() {
           <Unanswered unanswered={data.unanswered} />
           <div className={styles.span}>
             <FieldSheet>
-              <FieldCell label={t('figures.span')}>
-                <select value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
-                  {spans.map((span) => (
-                    <option key={span} value={span}>
-                      {t('figures.weeks', { count: span })}
-                    </option>
-                  ))}
-                </select>
-              </FieldCell>
+              <ChoiceCell
+                label={t('figures.span')}
+                value={String(weeks)}
+                choices={spans.map((span) => [String(span), t('figures.weeks', { count: span })])}
+                onChoose={(span) => setWeeks(Number(span))}
+              />
             </FieldSheet>
           </div>
           <FirstAnswer figure={data.firstAnswer} />

@@ -1,6 +1,7 @@
 import { wholeNumber } from '../../i18n/format.ts';
+import { formTopics, type FormId } from '../../schema/enquiry.ts';
 import { useNames } from '../data/facts.ts';
-import { isWord, useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { FigureShare, FigureSubject } from '../../schema/office-figures.ts';
 import styles from './figures.module.css';
@@ -18,8 +19,7 @@ export function ShareTable({ subject, shares }: ShareTableProps) {
     if (subject === 'course') return names.course(value);
     if (subject === 'campus') return names.campus(value);
     if (value === null) return t('origin.unknown');
-    const form = `form.${value}`;
-    return subject === 'form' && isWord(form) ? t(form as 'form.contact') : value;
+    return subject === 'form' ? (formTopics[value as FormId]?.[language] ?? value) : value;
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { queryOf, type Place } from '../address.ts';
+import { queryOf, typedPlace, type Place } from '../address.ts';
 import type { EnquiryList as Enquiries } from '../data/enquiries.ts';
 import { announce } from '../data/announce.ts';
 import { useFacts } from '../data/facts.ts';
@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useNow } from '../times.ts';
+import { madridDay } from '../../site/days.ts';
 import { counted, useWords, type Translate } from '../words/words.ts';
 import { whenNear } from '../../browser/near-viewport.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
@@ -33,8 +34,10 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
   const mine = { assignee: useFacts().person.email };
   const pane = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const { lines, unread, error } = enquiries;
+  const { lines, unread, due, error } = enquiries;
   const selection = queryOf(place.selection).toString();
+  const today = { due: madridDay(now) };
+  const isToday = selection === `${queryOf(today)}`;
   const isMine = selection === `${queryOf(mine)}`;
   const { above, showAbove } = useNewLines(pane, lines, { selection, reading: place.enquiry ?? focused });
   useSaidTotal(enquiries, selection);
@@ -50,6 +53,12 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
         <PlaceLink to={{ view: 'enquiries', selection: isMine ? {} : mine, enquiry: null }}>
           {t(isMine ? 'list.all' : 'list.mine')}
         </PlaceLink>
+        {(due > 0 || isToday) && (
+          <PlaceLink to={{ view: 'enquiries', selection: isToday ? {} : today, enquiry: null }} className="strong">
+            {isToday ? t('list.all') : t('list.today', { count: due })}
+          </PlaceLink>
+        )}
+        <PlaceLink to={{ ...place, enquiry: typedPlace }}>{t('typed.new')}</PlaceLink>
         <div className={styles.export}>
           <ExportButton query={selection} />
         </div>

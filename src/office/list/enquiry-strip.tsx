@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Place } from '../address.ts';
 import { useNames } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { ago, fullMoment, when } from '../times.ts';
+import { ago, fullMoment, reminderText, when } from '../times.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
 import { enquiryTraits, proposalNames } from '../../schema/enquiry-states.ts';
 import { euros } from '../amounts.ts';
@@ -67,6 +67,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
               {line.amount !== null && `, ${euros(line.amount, language)}`}
             </span>
           )}
+          {line.reminder && <span className="fine strong"> · {reminderText(line.reminder, language)}</span>}
           {line.organisation && `, ${line.organisation}`}
           {line.inTrouble && <span className={`fine strong ${styles.trouble}`}> {t('list.trouble')}</span>}
           {line.excerpt && <span className={styles.excerpt}> {line.excerpt}</span>}

@@ -1,9 +1,9 @@
 import { goTo, type Place } from '../address.ts';
 import { useFacts, useNames } from '../data/facts.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
-import { formIds } from '../../schema/enquiry.ts';
+import { formIds, formTopics } from '../../schema/enquiry.ts';
 import { enquiryStates, proposalStates } from '../../schema/enquiry-states.ts';
 import type { EnquirySelection } from '../../schema/office-enquiries.ts';
 import { useIsWide } from '../use-is-wide.ts';
@@ -21,6 +21,7 @@ const filterNames: readonly Filter[] = [
   'language',
   'since',
   'until',
+  'due',
 ];
 
 /** Filters the list; every choice is stored in the address. */
@@ -40,20 +41,16 @@ export function Filters({ place }: { place: Place }) {
 
   function choice(name: Filter, options: readonly (readonly [value: string, label: string])[]) {
     return (
-      <FieldCell label={t(`filter.${name}`)}>
-        <select value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)}>
-          <option value="">{t('filter.any')}</option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </FieldCell>
+      <ChoiceCell
+        label={t(`filter.${name}`)}
+        value={selection[name] ?? ''}
+        choices={[['', t('filter.any')], ...options]}
+        onChoose={(value) => change(name, value)}
+      />
     );
   }
 
-  function day(name: 'since' | 'until') {
+  function day(name: 'since' | 'until' | 'due') {
     return (
       <FieldCell label={t(`filter.${name}`)}>
         <input type="date" value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)} />
@@ -87,7 +84,7 @@ export function Filters({ place }: { place: Place }) {
         )}
         {choice(
           'form',
-          formIds.map((id) => [id, t(`form.${id}`)]),
+          formIds.map((id) => [id, formTopics[id][language]]),
         )}
         {choice(
           'language',
@@ -95,6 +92,7 @@ export function Filters({ place }: { place: Place }) {
         )}
         {day('since')}
         {day('until')}
+        {selection.due !== undefined && day('due')}
       </FieldSheet>
       {used > 0 && (
         <Button

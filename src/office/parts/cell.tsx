@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './cell.module.css';
 
@@ -12,6 +12,28 @@ export function FieldCell({ label, wide, help, children }: CellProps) {
       {children}
       {help !== undefined && <span className="caption">{help}</span>}
     </label>
+  );
+}
+
+type ChoiceCellProps<Value extends string> = Omit<CellProps, 'children'> & {
+  value: Value;
+  choices: readonly (readonly [value: Value, label: string])[];
+  onChoose: (value: Value) => void;
+  ref?: Ref<HTMLSelectElement> | undefined;
+};
+
+/** A cell with a list to choose from. */
+export function ChoiceCell<Value extends string>({ value, choices, onChoose, ref, ...cell }: ChoiceCellProps<Value>) {
+  return (
+    <FieldCell {...cell}>
+      <select ref={ref} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        {choices.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldCell>
   );
 }
 

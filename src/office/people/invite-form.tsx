@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
 import { fullMoment } from '../times.ts';
 import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole } from '../../schema/office.ts';
@@ -39,15 +39,13 @@ export function InviteForm() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </FieldCell>
-        <FieldCell label={t('people.role')} wide>
-          <select value={role} onChange={(event) => setRole(event.target.value as OfficeRole)}>
-            {officeRoles.map((id) => (
-              <option key={id} value={id}>
-                {t(`role.${id}`)}
-              </option>
-            ))}
-          </select>
-        </FieldCell>
+        <ChoiceCell
+          label={t('people.role')}
+          wide
+          value={role}
+          choices={officeRoles.map((id) => [id, t(`role.${id}`)])}
+          onChoose={setRole}
+        />
       </FieldSheet>
       <Button type="submit" aria-disabled={invite.isPending}>
         {t('invite.invite')}

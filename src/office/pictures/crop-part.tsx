@@ -9,7 +9,7 @@ import {
   pictureShapes,
   type PicturePlace,
 } from '../../schema/picture-shapes.ts';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldSheet } from '../parts/cell.tsx';
 import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import './react-crop.css';
@@ -55,23 +55,20 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
   return (
     <>
       <FieldSheet>
-        <FieldCell label={t('crop.shape')}>
-          <select
-            value={shape}
-            onChange={({ target }) => {
-              const chosen = target.value as typeof shape;
-              setShape(chosen);
-              setPart(partOf(chosen));
-            }}
-          >
-            {offered.map((place) => (
-              <option key={place} value={place}>
-                {`${t(`place.${place}`)} (${pictureShapes[place].cut.join(':')})`}
-              </option>
-            ))}
-            <option value="whole">{t('crop.whole')}</option>
-          </select>
-        </FieldCell>
+        <ChoiceCell<typeof shape>
+          label={t('crop.shape')}
+          value={shape}
+          choices={[
+            ...offered.map(
+              (place) => [place, `${t(`place.${place}`)} (${pictureShapes[place].cut.join(':')})`] as const,
+            ),
+            ['whole', t('crop.whole')],
+          ]}
+          onChoose={(chosen) => {
+            setShape(chosen);
+            setPart(partOf(chosen));
+          }}
+        />
       </FieldSheet>
       <ReactCrop
         className={`ReactCrop--no-animate ${styles.crop}`}

@@ -4,7 +4,7 @@ import { picturePlaces } from '../../schema/picture-shapes.ts';
 import { goTo, type Place } from '../address.ts';
 import { WhatChanges } from '../content/editor/what-changes.tsx';
 import { Button } from '../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import { newPart, thumbnailOf } from './data.ts';
@@ -30,22 +30,16 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
               onChange={({ target }) => setFilter({ ...filter, words: target.value })}
             />
           </FieldCell>
-          <FieldCell label={t('pictures.use')}>
-            <select
-              value={filter.use}
-              onChange={({ target }) => setFilter({ ...filter, use: target.value as PictureFilter['use'] })}
-            >
-              <option value="">{t('pictures.all')}</option>
-              <option value="unused">{t('pictures.unused')}</option>
-              {picturePlaces
-                .filter((place) => used.has(place))
-                .map((place) => (
-                  <option key={place} value={place}>
-                    {t(`place.${place}`)}
-                  </option>
-                ))}
-            </select>
-          </FieldCell>
+          <ChoiceCell<PictureFilter['use']>
+            label={t('pictures.use')}
+            value={filter.use}
+            choices={[
+              ['', t('pictures.all')],
+              ['unused', t('pictures.unused')],
+              ...picturePlaces.filter((place) => used.has(place)).map((place) => [place, t(`place.${place}`)] as const),
+            ]}
+            onChoose={(use) => setFilter({ ...filter, use })}
+          />
         </FieldSheet>
         <Button tone="main" onClick={() => goTo({ ...here, part: newPart })}>
           {t('pictures.add')}

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../i18n/language.ts';
 import type { OfficePicture, PictureWords } from '../../schema/office-pictures.ts';
-import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { focusNew } from '../parts/focus-new.ts';
 import { useWords } from '../words/words.ts';
 
@@ -78,19 +78,15 @@ export function PictureWordCells({ words, onWrite, name }: PictureWordCellsProps
         </FieldSheet>
       ))}
       <FieldSheet>
-        <FieldCell label={t('picture.focus')}>
-          <select
-            value={words.focus ?? ''}
-            onChange={({ target }) => onWrite({ ...words, focus: (target.value || null) as TypedWords['focus'] })}
-          >
-            <option value="">{t('picture.focus.none')}</option>
-            {sides.map((side) => (
-              <option key={side} value={side}>
-                {t(`picture.focus.${side}`)}
-              </option>
-            ))}
-          </select>
-        </FieldCell>
+        <ChoiceCell
+          label={t('picture.focus')}
+          value={words.focus ?? ''}
+          choices={(['', ...sides] as const).map((side) => [
+            side,
+            t(side ? `picture.focus.${side}` : 'picture.focus.none'),
+          ])}
+          onChoose={(focus) => onWrite({ ...words, focus: focus || null })}
+        />
       </FieldSheet>
     </>
   );

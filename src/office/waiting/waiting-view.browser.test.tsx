@@ -56,5 +56,6 @@ test('with sample dates, no edition is offered for announcing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server('2026-03-02'));
   const screen = await renderView();
   await expect.element(screen.getByText(/^Las fechas de la web son de muestra/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Cursos' })).toHaveAttribute('href', '/cursos');
   expect(screen.getByText(/1 de marzo de 2027/).elements()).toEqual([]);
 });

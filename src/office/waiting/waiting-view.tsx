@@ -6,6 +6,7 @@ import { useWaitingList } from '../data/waiting.ts';
 import { MailDecision } from '../enquiry/mail-decision.tsx';
 import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { dayOf } from '../times.ts';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import { CallForm } from './call-form.tsx';
@@ -24,7 +25,14 @@ export function WaitingView() {
         <>
           <PagePart title={t('waiting.announce')}>
             <p>{t('waiting.announceHelp')}</p>
-            {sampleDay === null ? <EditionsToAnnounce editions={editions} /> : <Note>{t('waiting.sample')}</Note>}
+            {sampleDay === null ? (
+              <EditionsToAnnounce editions={editions} />
+            ) : (
+              <Note>
+                {t('waiting.sample')}{' '}
+                <PlaceLink to={{ view: 'courses', selection: {}, enquiry: null }}>{t('view.courses')}</PlaceLink>
+              </Note>
+            )}
           </PagePart>
           {trouble.data && trouble.data.uncertain + trouble.data.failed > 0 && (
             <PagePart title={t('mails.title')}>

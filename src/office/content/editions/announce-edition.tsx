@@ -3,7 +3,7 @@ import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { goTo } from '../../address.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
+import { ChoiceCell, FieldSheet } from '../../parts/cell.tsx';
 import { focusNew } from '../../parts/focus-new.ts';
 import { useWords } from '../../words/words.ts';
 import { editorOf } from '../editor/file-editor.ts';
@@ -60,15 +60,14 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
   }
 
   const choice = (
-    <FieldCell label={t('edition.course')} wide>
-      <select ref={focusNew} value={file} onChange={({ target }) => choose(target.value)}>
-        {courses.map((line) => (
-          <option key={line.file} value={line.file}>
-            {line.title}
-          </option>
-        ))}
-      </select>
-    </FieldCell>
+    <ChoiceCell
+      label={t('edition.course')}
+      wide
+      ref={focusNew}
+      value={file}
+      choices={courses.map((line) => [line.file, line.title])}
+      onChoose={choose}
+    />
   );
   // The form needs the course: its campuses, length, places and price.
   if (!sheet) {

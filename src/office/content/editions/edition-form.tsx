@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { addDays, daysBetween } from '../../../site/days.ts';
 import { dayOf } from '../../times.ts';
 import { Button } from '../../parts/button.tsx';
-import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
+import { ChoiceCell, FieldCell, FieldSheet } from '../../parts/cell.tsx';
 import { focusNew } from '../../parts/focus-new.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { numberText } from '../fields/number-text.ts';
@@ -60,28 +60,19 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
     >
       <FieldSheet>
         {children}
-        <FieldCell label={t('edition.campus')}>
-          <select
-            ref={children === undefined ? focusNew : undefined}
-            value={typed.campus}
-            onChange={({ target }) => set({ campus: target.value })}
-          >
-            {course.campuses.map((campus) => (
-              <option key={campus} value={campus}>
-                {t(`edition.at.${campus}`)}
-              </option>
-            ))}
-          </select>
-        </FieldCell>
-        <FieldCell label={t('edition.start')}>
-          <select value={typed.kind} onChange={({ target }) => set({ kind: target.value as TypedEdition['kind'] })}>
-            {startKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`edition.start.${kind}`)}
-              </option>
-            ))}
-          </select>
-        </FieldCell>
+        <ChoiceCell
+          label={t('edition.campus')}
+          ref={children === undefined ? focusNew : undefined}
+          value={typed.campus}
+          choices={course.campuses.map((campus) => [campus, t(`edition.at.${campus}`)])}
+          onChoose={(campus) => set({ campus })}
+        />
+        <ChoiceCell
+          label={t('edition.start')}
+          value={typed.kind}
+          choices={startKinds.map((kind) => [kind, t(`edition.start.${kind}`)])}
+          onChoose={(kind) => set({ kind })}
+        />
         {typed.kind === 'day' && (
           <FieldCell label={t('edition.day')}>
             <input type="date" required value={typed.day} onChange={({ target }) => move(target.value)} />

@@ -27,7 +27,7 @@ export type Editing = {
   /** Fields that another person has changed. Each field is decided separately. */
   conflicts: readonly FieldConflict[];
   /** The server's reason for refusing a value. */
-  refusal: string | null;
+  refusal: Error | null;
 };
 
 export type FileEditor = {
@@ -145,7 +145,7 @@ function createEditor(file: string): FileEditor {
       return;
     }
     if (isAway(error)) schedule(again);
-    set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
+    set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: error as Error });
   }
 
   /** The state after a request: values are unsent, in conflict, or all saved. */
@@ -174,7 +174,7 @@ function createEditor(file: string): FileEditor {
     } catch (error) {
       const conflict = conflictOf(error);
       if (conflict) takeFile(conflict.view);
-      set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
+      set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: error as Error });
       return false;
     }
   }
@@ -209,9 +209,4 @@ function conflictOf(error: unknown): ConflictAnswer | null {
  */
 function isAway(error: unknown): boolean {
   return !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
-}
-
-function messageOf(error: unknown): string {
-  const said = error instanceof Refusal ? error.more['message'] : undefined;
-  return typeof said === 'string' ? said : '';
 }

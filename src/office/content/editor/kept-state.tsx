@@ -1,3 +1,4 @@
+import { problemWords } from '../../data/problem-words.ts';
 import { Note } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -29,5 +30,5 @@ export function Refused({ file }: { file: string }) {
   const t = useWords();
   const { refusal } = useEditing(file);
   if (refusal === null) return null;
-  return <Note tone="error">{refusal === '' ? t('problem.unknown') : refusal}</Note>;
+  return <Note tone="error">{problemWords(refusal, t)}</Note>;
 }

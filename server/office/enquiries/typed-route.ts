@@ -1,0 +1,40 @@
+import { pageChoiceNames } from '../../../src/schema/fields/field-names.ts';
+import { checkTypedForm } from '../../../src/schema/forms.ts';
+import { typedRequest } from '../../../src/schema/office-enquiries.ts';
+import { knownChoice, type SiteChoices } from '../../forms/form-context.ts';
+import { acceptEnquiry, enquiryOf, type FormStore } from '../../forms/submission/accept.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+
+/** In place of the version of a text: the person agreed on the telephone. */
+const byTelephone = 'telephone';
+
+/** The route of an enquiry that the office types in after a telephone call. */
+export function typedRoute({
+  store,
+  facts,
+  now,
+}: {
+  store: FormStore;
+  facts: SiteChoices;
+  now: () => Date;
+}): OfficeRoute {
+  return officeRoute({
+    method: 'POST',
+    path: '/api/enquiries',
+    role: 'office',
+    body: typedRequest,
+    problem: 'typed',
+    logs: { action: 'typed', subject: ({ body }) => body.id },
+    async respond({ body: { id, language, ...values }, person }) {
+      const chosen = pageChoiceNames.map((name) => [name, knownChoice(name, values[name], facts) ?? '']);
+      const checked = checkTypedForm({ ...values, ...Object.fromEntries(chosen) });
+      if (!checked.ok) throw new RequestError(422, 'typed');
+      const origin = { page: null, clickId: null, referrer: null, campaign: null, typedBy: person.email };
+      const context = { origin, choices: { course: null, campus: null } };
+      const sent = { form: 'contact', language, submission: id, context } as const;
+      const outcome = await acceptEnquiry(store, enquiryOf(sent, checked, byTelephone, now()));
+      if (outcome === 'another') throw new RequestError(409, 'changed');
+      return { json: { id } };
+    },
+  });
+}
