@@ -47,7 +47,7 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
               <SampleFacts facts={samples} />
             </FoldedPart>
           )}
-          <ul>
+          <ul data-print="hide">
             {links.map((link) => (
               <li key={link.label}>
                 <TextLink
