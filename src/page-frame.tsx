@@ -19,8 +19,15 @@ import { NextCourseBanner } from './sections/next-course-banner/next-course-bann
 import { SkipLink } from './sections/skip-link/skip-link.tsx';
 import type { PageData } from './site/page-data.ts';
 
+type PageFrameProps = {
+  data: PageData;
+  /** The address of the page and its day, for paper. */
+  printed: { address: string; day: string };
+  children: ReactNode;
+};
+
 /** The parts around every page: skip link, cookie notice, banner, header, breadcrumbs, footer, floating buttons, dialogs. */
-export function PageFrame({ data, children }: { data: PageData; children: ReactNode }) {
+export function PageFrame({ data, printed, children }: PageFrameProps) {
   const t = useWords();
   const { shell, page, params, trail } = data;
   return (
@@ -32,6 +39,9 @@ export function PageFrame({ data, children }: { data: PageData; children: ReactN
         {shell.banner && <NextCourseBanner banner={shell.banner} />}
         <Header shell={shell} page={page} params={params} />
         <Breadcrumbs trail={trail} />
+        <p className="print-head">
+          <b>{shell.name}</b> <span>{printed.address}</span> <span>{printed.day}</span>
+        </p>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageFrame } from './page-frame.tsx';
 import { FixedAddress } from './features/page/address.tsx';
 import { PageContext } from './features/page/page-context.ts';
+import { longDate } from './i18n/format.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { pageData } from './pages/all-pages.ts';
@@ -32,7 +33,7 @@ export function renderPage(request: PageRequest, assets: DocumentAssets): DrawnP
     <LanguageProvider language={language} words={dictionaries[language]}>
       <FixedAddress location={path + search}>
         <PageContext value={{ shell, visitor, held }}>
-          <PageFrame data={data}>
+          <PageFrame data={data} printed={{ address: siteUrl + path, day: longDate(request.today, language) }}>
             <Layout {...content} />
           </PageFrame>
         </PageContext>

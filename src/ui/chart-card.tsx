@@ -26,7 +26,7 @@ export function ChartCard(props: ChartCardProps) {
   const link = action && 'render' in action ? action : undefined;
   return (
     <article {...rest} className={classNames('panel covered', styles.card, className)} aria-labelledby={nameId}>
-      <div className={`stack ${styles.picture}`} data-shape={shape}>
+      <div className={`stack ${styles.picture}`} data-shape={shape} data-print="hide">
         {picture}
       </div>
       <div className={styles.body}>

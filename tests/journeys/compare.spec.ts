@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pagesOnPaper } from '../pages-on-paper.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
@@ -49,8 +50,7 @@ test('a press on the career map shows the route, which prints on one page, and B
   await map.getByRole('link', { name: 'Centro de control' }).click();
   await expect(page.getByRole('heading', { name: 'Tu ruta: Desde cero → Centro de control' })).toBeVisible();
   await expect(page.getByLabel('Quiero llegar a')).toHaveValue('area-unit');
-  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await pagesOnPaper(page, '10mm')).toBe(1);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Los puntos del mapa' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fillCentre } from '../../src/schema/placeholders.ts';
+import { pagesOnPaper } from '../pages-on-paper.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 import { builtContent } from '../built-content.ts';
@@ -99,15 +100,16 @@ test('the checklist stores ticks and dates in this browser, shows the time limit
   expect(await page.evaluate(() => localStorage.getItem('licence-checklist'))).toBeNull();
 });
 
-test('the checklist is printed alone, on one page', async ({ page, site }) => {
+test('the checklist is printed alone, on one page with any usual margin', async ({ page, site }) => {
   await page.addInitScript(() => (window.print = () => {}));
   await openLive(page, site, path);
   const list = page.locator('#checklist');
   for (const field of await list.locator('input[type=date]').all()) await field.fill('2026-07-15');
   await list.getByRole('combobox').selectOption('4');
-  await list.getByRole('button', { name: licenceGuide.checklist.print.es }).click();
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const margin of ['10mm', '13mm']) {
+    await list.getByRole('button', { name: licenceGuide.checklist.print.es }).click();
+    expect(await pagesOnPaper(page, margin), margin).toBe(1);
+  }
 });
 
 test('in print the instructions are open, links show their addresses, and there are no buttons', async ({

@@ -15,7 +15,7 @@ type CallPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function CallPanel({ title, text, tone = 'yellow', children, ...props }: CallPanelProps) {
   const titleId = useId();
   return (
-    <section {...props} data-tone={tone} aria-labelledby={titleId}>
+    <section {...props} data-tone={tone} data-print="hide" aria-labelledby={titleId}>
       {tone === 'deep' && <HoldingPosition />}
       <div className="band-high">
         <div className="columns-4-3 gap-6 gap-x-12 wrap">

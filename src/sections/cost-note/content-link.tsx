@@ -8,7 +8,7 @@ export type ContentLink = { label: string } & ({ article: string } | { page: Rou
 /** Links to articles and pages, one below the other. */
 export function ContentLinks({ links }: { links: readonly ContentLink[] }) {
   return (
-    <ul>
+    <ul data-print="hide">
       {links.map((link) => (
         <li key={link.label}>
           <TextLink

@@ -37,7 +37,7 @@ export function CostNote({ title, rows, price, budget, comparison }: CostNoteCon
                 <p className="note">{price.excludes}</p>
               </div>
             )}
-            <div className="cluster gap-3 gap-x-6">
+            <div className="cluster gap-3 gap-x-6" data-print="hide">
               <SignButton arrow="forward" render={<SiteLink to="costs" suffix={budget.suffix} />}>
                 {budget.label}
               </SignButton>

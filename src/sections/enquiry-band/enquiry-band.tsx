@@ -40,7 +40,7 @@ export function EnquiryBand(props: EnquiryBandProps) {
   const namedCourse = useQueryValue(courseParameter);
   const course = props.course ?? courses?.find((id) => id === namedCourse);
   return (
-    <section className={`stack ${styles.band}`} id="contact-section" aria-labelledby="contact-title">
+    <section className={`stack ${styles.band}`} id="contact-section" data-print="hide" aria-labelledby="contact-title">
       <ContactDetails picture={picture} />
       <div className={`stack gap-4 packed ${styles.form}`}>
         <h2 id="contact-title">{title}</h2>

@@ -18,7 +18,7 @@ type HelpCallProps = {
 export function HelpCall({ id, title, text, action, floating, mail }: HelpCallProps) {
   const t = useWords();
   return (
-    <CallPanel id={id} title={title} text={text} data-print="hide">
+    <CallPanel id={id} title={title} text={text}>
       <SignButton
         tone="location"
         arrow="forward"
