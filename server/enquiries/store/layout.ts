@@ -29,7 +29,7 @@ const layout = (postgres: boolean): string => `
     id text primary key, form text not null, language text not null, received_at text not null,
     name text not null, email text not null, email_key text not null, mailbox_key text not null,
     phone text, organisation text, role text, message text, course text, campus text, country text,
-    page text, click_id text, referrer text, campaign text, typed_by text,
+    page text, click_id text, referrer text, campaign text,
     privacy_text_version text not null, privacy_at text not null,
     marketing_text_version text, marketing_at text,
     search text not null);
@@ -48,10 +48,9 @@ const layout = (postgres: boolean): string => `
   create table marks (
     received_at text not null, enquiry_id text not null unique references enquiries (id) on delete cascade,
     state text not null, assignee text, opened_at text, answered_at text, proposal text, amount integer,
-    remind_on text, remind_word text, revision integer not null, changed_at text not null, changed_by text,
+    revision integer not null, changed_at text not null, changed_by text,
     constraint marks_order primary key (received_at, enquiry_id))${postgres ? '' : ' without rowid'};
   create index marks_opened on marks (opened_at);
-  create index marks_reminder on marks (remind_on);
   create index marks_by_state on marks (state, received_at, enquiry_id);
   create index marks_by_assignee on marks (assignee, received_at, enquiry_id);
   create table events (
@@ -114,6 +113,12 @@ const layout = (postgres: boolean): string => `
 const steps: Readonly<Record<string, Step>> = {
   '0001-layout': async (db) => {
     for (const statement of layout(isPostgres(db)).split(';\n')) await sql.raw(statement).execute(db);
+  },
+  '0002-telephone-and-reminders': async (db) => {
+    await db.schema.alterTable('enquiries').addColumn('typed_by', 'text').execute();
+    for (const column of ['remind_on', 'remind_word'])
+      await db.schema.alterTable('marks').addColumn(column, 'text').execute();
+    await db.schema.createIndex('marks_reminder').on('marks').column('remind_on').execute();
   },
 };
 
