@@ -101,6 +101,7 @@ export const en: Words = {
   'fold.phases': 'Show all {count} phases',
   'fold.points': 'Show all {count} points',
   'fold.questions': 'Show all {count} questions',
+  'fold.ratings': 'Show all {count} ratings and endorsements',
   'fold.references': 'Show all {count} pieces of work',
   'fold.services': 'Show all {count} services',
   'fold.steps': 'Show all {count} steps',

@@ -99,6 +99,7 @@ export const es = {
   'fold.phases': 'Ver las {count} fases',
   'fold.points': 'Ver los {count} puntos',
   'fold.questions': 'Ver las {count} preguntas',
+  'fold.ratings': 'Ver las {count} habilitaciones y anotaciones',
   'fold.references': 'Ver los {count} trabajos',
   'fold.services': 'Ver los {count} servicios',
   'fold.steps': 'Ver los {count} pasos',

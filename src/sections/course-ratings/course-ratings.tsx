@@ -1,4 +1,4 @@
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
 /** A rating or an endorsement of the licence, explained to people outside the profession. */
@@ -9,8 +9,15 @@ type CourseRatingsProps = { id?: string | undefined; title: string; intro: strin
 /** Explains the codes on a controller's licence and their former names, each with its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
-    <SectionBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
-      <ul className="grid-30 gap-8 gap-x-12">
+    <FoldedBand
+      id={id}
+      tone="land"
+      title={title}
+      lead={intro}
+      leadPlace="beside"
+      holding={{ holds: 'ratings', count: ratings.length }}
+    >
+      <ul data-items className="grid-30 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
           <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>
@@ -22,6 +29,6 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }
