@@ -23,7 +23,7 @@ export const en: Words = {
   'nav.mockExam': 'Mock phase 1 test',
   'nav.position': 'Take the position',
   'nav.dates': 'Dates and alerts',
-  'nav.calendar': 'Course calendar',
+  'nav.calendar': 'Calendar',
   'nav.enaireCall': 'Alert to ENAIRE’s selection round',
   'nav.student': 'Student access',
   'nav.guides': 'Guides and feedback',

@@ -21,7 +21,7 @@ export const es = {
   'nav.mockExam': 'Simulacro de la fase 1',
   'nav.position': 'Ponte en la posición',
   'nav.dates': 'Fechas y avisos',
-  'nav.calendar': 'Calendario de cursos',
+  'nav.calendar': 'Calendario',
   'nav.enaireCall': 'Aviso de la convocatoria de ENAIRE',
   'nav.student': 'Acceso alumnos',
   'nav.guides': 'Guías y valoraciones',
