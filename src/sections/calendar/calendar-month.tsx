@@ -36,13 +36,17 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
   return (
     <div className={styles.month}>
       <DataTable
-        caption={<h2 className="subhead">{name}</h2>}
+        caption={<b className="subhead">{name}</b>}
         columns={columns.map((header) => ({ header }))}
         rowProps={all.map(({ category }) => ({ 'data-category': category }))}
         rows={all.map(({ each = '', ...edition }) => [
-          <span key="course" className="row gap-3 baseline">
+          <span key="course" className="cluster gap-x-3 baseline">
             <span className={styles.code}>{edition.code}</span>
-            <TextLink arrow="none" render={<SiteLink to={edition.route} anchor={edition.anchor} />}>
+            <TextLink
+              className={styles.name}
+              arrow="none"
+              render={<SiteLink to={edition.route} anchor={edition.anchor} />}
+            >
               {edition.name}
             </TextLink>
           </span>,

@@ -38,7 +38,10 @@ export function FoldWords({ about, ...holding }: { about: ReactNode } & Holding)
   );
 }
 
-/** Whether a list has no more items than a fold shows while it is closed. Phases are long. */
+/** How many items stand open; other lists: two. Phases and rows of equipment are long, ratings are short. */
+const most: Readonly<Partial<Record<Holding['holds'], number>>> = { phases: 0, facilities: 0, ratings: 5 };
+
+/** Whether a list is so short that it is not folded. */
 export function isShort(holding: Holding): boolean {
-  return 'count' in holding && holding.count <= 2 && holding.holds !== 'phases';
+  return 'count' in holding && holding.count <= (most[holding.holds] ?? 2);
 }
