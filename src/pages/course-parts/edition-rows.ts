@@ -1,5 +1,4 @@
 import { capital, longDate, wholeNumber, wordList } from '../../i18n/format.ts';
-import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { Course } from '../../schema/course.ts';
 import type { Edition } from '../../schema/editions.ts';
 import type { FormId } from '../../schema/enquiry.ts';
@@ -7,7 +6,7 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { durationText, editionPlaceText, quantityText, startText } from '../../site/course-words.ts';
+import { editionPlaceText, quantityText, startText } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -59,8 +58,8 @@ export function namedEditions(id: string, course: Course): NamedEdition[] {
 }
 
 /**
- * An edition as a strip.
- * @param named the title of the strip: the start of the edition among editions of one course, otherwise the course
+ * An edition as a strip, or a row of the calendar.
+ * @param named the title: the start of the edition among editions of one course, otherwise the course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
@@ -93,11 +92,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       { label: t('editions.places'), value: placesText(edition, state, request) },
       ...(price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
     ],
-    // The course's own page shows the length beside the editions.
-    notes: [
-      ...(named === 'course' ? [lengthNote(facts, request)] : []),
-      ...(state === 'cancelled' ? [] : notes(edition, request)),
-    ],
+    notes: state === 'cancelled' ? [] : notes(edition, request),
     route,
     anchor,
     form: formOfCourse(route),
@@ -137,10 +132,6 @@ function placesText({ places, placesLeft, course }: Edition, state: EditionState
   if (known !== undefined) return wholeNumber(known, language);
   const { seats } = courseOf(content, course).facts;
   return seats === undefined ? t('facts.toBeSaid') : quantityText(seats, request);
-}
-
-function lengthNote({ duration }: CourseFacts, request: ContentRequest): string {
-  return `${request.t('facts.label.duration')}: ${durationText(duration, request)}`;
 }
 
 function notes({ timetable, languages, end, closes }: Edition, request: ContentRequest): string[] {

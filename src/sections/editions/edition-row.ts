@@ -6,7 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import type { VisitLine } from '../visits/visit-lines.tsx';
 import type { StripProps } from '../../ui/strip.tsx';
 
-/** The texts of an edition's strip. */
+/** The texts of an edition's strip, or of its row in the calendar. */
 export type EditionRow = {
   /** Also the id of its strip in the page. */
   id: string;
@@ -15,8 +15,9 @@ export type EditionRow = {
   category: StripProps['category'];
   /** The course's code on strips. */
   code: string;
-  /** The title of the strip: the edition's start on the course's page, the course's title in the calendar. */
+  /** The title: the edition's start on the course's page, the course's title in the calendar. */
   name: string;
+  /** The edition's start in the calendar. */
   detail?: string | undefined;
   state: EditionState;
   /** Absent if the name includes it, and for an open edition with sample dates. */

@@ -8,14 +8,13 @@ import styles from './edition-strip.module.css';
 
 /** An edition as a strip: date, place, places, price, its state, and the link to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
-  const { id, category, code, name, detail, cells, notes, action, tellMe, calendar } = row;
+  const { id, category, code, name, cells, notes, action, tellMe, calendar } = row;
   return (
     <Strip
       id={id}
       category={category}
       code={code}
       name={name}
-      detail={detail}
       mark={row.stateText && <EditionState edition={row} />}
       cells={cells}
       action={{ render: <EditionLink edition={row} />, label: action }}
