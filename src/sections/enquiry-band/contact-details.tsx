@@ -21,7 +21,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
         sizes="(width <= 60rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
       <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
-        <dl className={`stack gap-2 pairs ${styles.list}`}>
+        <dl className="stack gap-2 pairs">
           {addresses.map(({ campus, lines }) => (
             <div key={campus}>
               <dt>{campus}</dt>
