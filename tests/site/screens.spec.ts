@@ -177,6 +177,6 @@ test('an unknown address has an accessible page with status 404', async ({ page,
   const answer = await page.goto(`${site.url}/cursos/bloque-7-orbita`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Señal perdida');
-  await expect(page.getByText('/cursos/bloque-7-orbita')).toBeVisible();
+  await expect(page.getByText('/cursos/bloque-7-orbita', { exact: true })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
