@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/build-record.ts';
 import { routes, type Screen } from '../src/site/routes.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { screenSheet, type ScreenSheet } from '../src/site/screen-styles.ts';
 import { layersStatement } from './layers-statement.ts';
 import { refuseOfficeModules } from './office-border.ts';
 
@@ -10,7 +12,7 @@ import { refuseOfficeModules } from './office-border.ts';
 type Bundle = Rolldown.RolldownOutput['output'];
 
 /** The script of every page, and the styles of each screen. */
-export type SiteAssets = { script: string; styles: Record<Screen, string> };
+export type SiteAssets = { script: string; styles: Record<Screen, readonly ScreenSheet[]> };
 
 const siteEntry = 'src/entry-site.ts';
 const formEntry = 'src/features/forms/document/form-document.ts';
@@ -18,16 +20,21 @@ const formEntry = 'src/features/forms/document/form-document.ts';
 /** Builds the script of every page, with its elements and islands, into `folder/client`. */
 export async function bundleSite(folder: string): Promise<SiteAssets> {
   const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
+  let scripted = '';
   // Documents have the styles of their islands already.
-  for (const { fileName } of bundle) if (fileName.endsWith('.css')) await rm(join(folder, 'client', fileName));
-  return { script: `/${chunkWith(bundle, siteEntry).fileName}`, styles: await stylesOfScreens(folder) };
+  for (const { fileName } of bundle) {
+    if (!fileName.endsWith('.css')) continue;
+    scripted += sheetText(bundle, fileName);
+    await rm(join(folder, 'client', fileName));
+  }
+  return { script: `/${chunkWith(bundle, siteEntry).fileName}`, styles: await stylesOfScreens(folder, scripted) };
 }
 
 /** The styles of each screen with its frame: those that its components import, in the order of the imports. */
-async function stylesOfScreens(folder: string): Promise<SiteAssets['styles']> {
+async function stylesOfScreens(folder: string, scripted: string): Promise<SiteAssets['styles']> {
   const screens: Screen[] = [...new Set(Object.values(routes).map(({ screen }) => screen)), 'not-found'];
   const frame = 'src/page-frame.tsx';
-  const pages = screens.map((screen) => `src/pages/${screen}/page.tsx`);
+  const pageOf = (screen: Screen) => `src/pages/${screen}/page.tsx`;
   const { output } = (await build({
     logLevel: 'warn',
     publicDir: false,
@@ -35,20 +42,22 @@ async function stylesOfScreens(folder: string): Promise<SiteAssets['styles']> {
       outDir: join(folder, 'styles'),
       assetsDir: 'assets',
       modulePreload: false,
-      rolldownOptions: { input: [frame, ...pages], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: [frame, ...screens.map(pageOf)], preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;
   const layers = await layersStatement();
-  const text = (fileName: string) => {
-    const file = output.find((one) => one.fileName === fileName);
-    return file?.type === 'asset' ? String(file.source) : '';
-  };
-  const entries = screens.map((screen, index) => {
-    const sheets = new Set([frame, pages[index] ?? ''].flatMap((entry) => sheetsOf(output, chunkWith(output, entry))));
-    return [screen, layers + [...sheets].map(text).join('')] as const;
+  const styles = fromKeys(screens, (screen): ScreenSheet[] => {
+    const sheets = new Set([frame, pageOf(screen)].flatMap((entry) => sheetsOf(output, chunkWith(output, entry))));
+    const own = [...sheets].map((sheet) => screenSheet(sheetText(output, sheet), scripted));
+    return [{ css: layers, classes: null }, ...own];
   });
   await rm(join(folder, 'styles'), { recursive: true });
-  return Object.fromEntries(entries) as SiteAssets['styles'];
+  return styles;
+}
+
+function sheetText(bundle: Bundle, fileName: string): string {
+  const file = bundle.find((one) => one.fileName === fileName);
+  return file?.type === 'asset' ? String(file.source) : '';
 }
 
 /** The style sheets of a chunk, after those of the chunks that it imports. */

@@ -15,6 +15,7 @@ import { ContentError } from './content/problem.ts';
 import { withoutSamples } from './content/without-samples.ts';
 import { fieldsWithText } from './fields-with-text.ts';
 import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
+import { pageStyles } from '../src/site/screen-styles.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureFile, readPictures, type Pictures } from './pictures.ts';
 
@@ -82,7 +83,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
         siteUrl,
         held: new Set(held),
       },
-      { ...parts, styles: (screen) => `<style>${parts.styles[screen]}</style>` },
+      { ...parts, styles: (screen, body) => pageStyles(parts.styles[screen], body) },
     );
     return { kind: 'page', status: exists ? 200 : 404, html };
   }

@@ -4,6 +4,7 @@ import type { Localized } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { Screen } from '../src/site/routes.ts';
+import type { ScreenSheet } from '../src/site/screen-styles.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Addresses of the files that a form document loads. */
@@ -16,8 +17,8 @@ type DocumentParts = {
   inlineScript: string;
   /** Address of the script of every page. */
   script: string;
-  /** The style sheet of each screen, as text. */
-  styles: Readonly<Record<Screen, string>>;
+  /** The style sheets of each screen. */
+  styles: Readonly<Record<Screen, readonly ScreenSheet[]>>;
 };
 
 /**

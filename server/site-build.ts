@@ -9,6 +9,7 @@ import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
+import { pageStyles } from '../src/site/screen-styles.ts';
 import type { Condition } from '../src/site/services.ts';
 import { readBuildRecord, readContentRecord, type FormAssets } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -85,7 +86,7 @@ export async function readSiteBuild(places: SitePlaces, settings: PageSettings):
   const { styles, ...parts } = record.parts;
   const assets = {
     ...parts,
-    styles: (screen: keyof typeof styles) => `<style>${styles[screen]}</style>`,
+    styles: (screen: keyof typeof styles, body: string) => pageStyles(styles[screen], body),
     settings: attributes,
   };
   const source = {

@@ -14,8 +14,8 @@ export type DocumentAssets = {
   inlineScript: string;
   /** The module of every page: elements, consent, measurement. */
   script: string;
-  /** The styles of a screen, as HTML of the head. */
-  styles: (screen: ReturnType<typeof screenOf>) => string;
+  /** The styles of a page with this screen and markup, as HTML of the head. */
+  styles: (screen: ReturnType<typeof screenOf>, body: string) => string;
   /** Attributes of the html element: addresses of services and switches, for scripts. */
   settings?: Readonly<Record<string, string>>;
 };
@@ -31,7 +31,7 @@ export function documentHtml(
     `<!doctype html><html${attributesHtml({ ...documentAttributes(data, visitor), ...assets.settings })}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.inlineScript}</script>`,
-    assets.styles(screenOf(data.page)),
+    assets.styles(screenOf(data.page), body),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
