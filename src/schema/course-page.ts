@@ -37,7 +37,7 @@ const tone = z.enum(['paper', 'land', 'sea', 'deep']).optional().meta({ office: 
 const yes = z.literal(true).optional().meta({ office: false });
 
 /** The shape of a kind of section: its texts, the anchor by which the page bar leads to it, and its looks. */
-function sectionOf<const Kind extends string, Shape extends z.core.$ZodShape, Looks extends z.core.$ZodShape>(
+function sectionShape<const Kind extends string, Shape extends z.core.$ZodShape, Looks extends z.core.$ZodShape>(
   kind: Kind,
   title: string,
   { shape }: { shape: Shape },
@@ -52,27 +52,27 @@ function sectionOf<const Kind extends string, Shape extends z.core.$ZodShape, Lo
  * ratings, alumni, accommodation) only have texts. Points and steps marked as `taught` are listed in the syllabus.
  */
 const courseSection = z.discriminatedUnion('kind', [
-  sectionOf('promo', 'Recuadro de otro curso', section.promo, {}),
-  sectionOf('points', 'Puntos', section.points, { tone, taught: yes }),
+  sectionShape('promo', 'Recuadro de otro curso', section.promo, {}),
+  sectionShape('points', 'Puntos', section.points, { tone, taught: yes }),
   /** Steps on a route; `goal` marks its end. */
-  sectionOf('waypoints', 'Pasos', section.points, { tone, taught: yes, goal: yes }),
+  sectionShape('waypoints', 'Pasos', section.points, { tone, taught: yes, goal: yes }),
   /** `climb` draws the profile of the initial course. */
-  sectionOf('phases', 'Fases', section.phases, { tone, climb: yes }),
-  sectionOf('curriculum', 'Plan de estudios', section.curriculumText, {}),
-  sectionOf('facilities', 'Instalaciones', z.object({}), {}),
-  sectionOf('ratings', 'Habilitaciones', section.heading, {}),
-  sectionOf('requirements', 'Requisitos', section.requirements, {}),
-  sectionOf('blocks', 'Bloques', section.blocks, {}),
-  sectionOf('topics', 'Grupos de temas', section.topicGroups, { tone }),
+  sectionShape('phases', 'Fases', section.phases, { tone, climb: yes }),
+  sectionShape('curriculum', 'Plan de estudios', section.curriculumText, {}),
+  sectionShape('facilities', 'Instalaciones', z.object({}), {}),
+  sectionShape('ratings', 'Habilitaciones', section.heading, {}),
+  sectionShape('requirements', 'Requisitos', section.requirements, {}),
+  sectionShape('blocks', 'Bloques', section.blocks, {}),
+  sectionShape('topics', 'Grupos de temas', section.topicGroups, { tone }),
   /** Texts around the state of the provider's newest round, which is read from `content/selection-round.yaml`. */
-  sectionOf('rounds', 'Convocatorias', section.rounds, {}),
-  sectionOf('process', 'Proceso selectivo', selectionProcess, { tone }),
-  sectionOf('syllabus', 'Temario', syllabus, {}),
-  sectionOf('testimonials', 'Testimonios', section.sampledHeading, {}),
-  sectionOf('alumni', 'Antiguos alumnos', section.sampledHeading, {}),
-  sectionOf('centres', 'Centros', section.centres, {}),
-  sectionOf('accommodation', 'Alojamiento', section.sampledHeading, {}),
-  sectionOf('closing', 'Cierre', section.closing, { tone: z.literal('land').optional().meta({ office: false }) }),
+  sectionShape('rounds', 'Convocatorias', section.rounds, {}),
+  sectionShape('process', 'Proceso selectivo', selectionProcess, { tone }),
+  sectionShape('syllabus', 'Temario', syllabus, {}),
+  sectionShape('testimonials', 'Testimonios', section.sampledHeading, {}),
+  sectionShape('alumni', 'Antiguos alumnos', section.sampledHeading, {}),
+  sectionShape('centres', 'Centros', section.centres, {}),
+  sectionShape('accommodation', 'Alojamiento', section.sampledHeading, {}),
+  sectionShape('closing', 'Cierre', section.closing, { tone: z.literal('land').optional().meta({ office: false }) }),
 ]);
 export type CourseSection = z.infer<typeof courseSection>;
 export type SectionKind = CourseSection['kind'];

@@ -67,8 +67,8 @@ export const exportQuery = enquirySelection.extend({
 const mostAtOnce = 500;
 
 /**
- * `POST /api/enquiries/marks`: changes the state, the assignee, the proposal or the reminder of one or several enquiries. Refusals:
- * 422 `marks`, 422 `assignee`.
+ * `POST /api/enquiries/marks`: changes the state, the assignee, the proposal or the reminder of one or several enquiries.
+ * Refusals: 422 `marks`, 422 `assignee`.
  */
 export const markRequest = z
   .strictObject({

@@ -107,8 +107,8 @@ export type EnquiryLine = {
   /** Whether nobody in the office has opened the enquiry, or changed its state or proposal. */
   unread: boolean;
   /**
-   * The number of answers and of changes of state, assignee, proposal or reminder. A request names the revision on which it is
-   * based; an outdated one is refused.
+   * The number of answers and of changes of state, assignee, proposal or reminder. A request names the revision on which
+   * it is based; an outdated one is refused.
    */
   revision: number;
   /** The number of actions of the office, including notes and answers. */

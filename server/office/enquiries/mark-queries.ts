@@ -11,9 +11,9 @@ type Marks = Pick<EnquiryLine, 'state' | 'assignee' | 'proposal' | 'amount' | 'r
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
 
 /**
- * Changes state, assignee or reminder of enquiries, or state and amount of a proposal, as a part of a transaction. An enquiry
- * that has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored. A request that
- * the same person repeats changes nothing.
+ * Changes state, assignee or reminder of enquiries, or state and amount of a proposal, as a part of a transaction. An
+ * enquiry that has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored. A
+ * request that the same person repeats changes nothing.
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);

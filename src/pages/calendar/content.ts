@@ -6,7 +6,7 @@ import type { CalendarGroup } from '../../sections/calendar/calendar-month.tsx';
 import { courseCalendarPath } from '../../site/calendar-paths.ts';
 import { calendarMonths } from '../../site/content-day.ts';
 import { allEditions } from '../../site/course-editions.ts';
-import { editionPlaceText, startText } from '../../site/course-words.ts';
+import { startText } from '../../site/course-words.ts';
 import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
 import { hasPage, linkedCourses } from '../course-parts/course-of.ts';
@@ -80,8 +80,7 @@ function groups(request: ContentRequest): CalendarGroup[] {
     const place = content.courses[edition.course];
     if (!place || !hasPage(place)) continue;
     const row = editionRow(request, edition, 'course');
-    const placeName = editionPlaceText(place.facts, edition.campus, request);
-    found.set(name, { name, rows: [...group.rows, { ...row, place: edition.campus, placeName }] });
+    found.set(name, { name, rows: [...group.rows, { ...row, place: edition.campus }] });
   }
   return [...found.values()].map(({ name, rows }) => ({
     name,

@@ -1,7 +1,7 @@
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CoursePage } from '../../schema/course-page.ts';
-import type { ContentLink } from '../../sections/cost-note/content-link.tsx';
+import type { ContentLink } from '../../sections/cost-note/content-links.tsx';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
 import { comparisonQuery, mostCompared } from '../../tools/compare/chosen-courses.ts';

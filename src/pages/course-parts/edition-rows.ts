@@ -67,6 +67,8 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const { card, code, category, route, anchor } = linkedCourseOf(content, courseId);
   const { facts } = courseOf(content, courseId);
   const state = editionState(edition, today);
+  const placeName = editionPlaceText(facts, edition.campus, request);
+  const places = placesText(edition, state, request);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
   // On the course's page the title of an undated edition says that the date is missing. A sample does not state that
@@ -84,18 +86,16 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       : { name: card.title[language], detail: isDated ? startText(start, request) : undefined }),
     state,
     stateText: hasState ? t(`editions.state.${stateName(edition, state)}`) : undefined,
+    placeName,
+    places,
     cells: [
-      {
-        label: t('facts.label.place'),
-        value: editionPlaceText(facts, edition.campus, request),
-      },
-      { label: t('editions.places'), value: placesText(edition, state, request) },
+      { label: t('facts.label.place'), value: placeName },
+      { label: t('editions.places'), value: places },
       ...(price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
     ],
     notes: state === 'cancelled' ? [] : notes(edition, request),
     route,
     anchor,
-    form: formOfCourse(route),
     tellMe: tellMeWords[state] && t(tellMeWords[state]),
     action: t(isOpen && !isSample ? 'editions.ask' : 'editions.askWaiting'),
     calendar: isDated && state !== 'cancelled' ? editionCalendarPath(id, language) : undefined,

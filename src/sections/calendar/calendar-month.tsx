@@ -10,7 +10,7 @@ import { EditionState } from '../editions/edition-state.tsx';
 import styles from './calendar-board.module.css';
 
 /** An edition in the calendar; `place` is a campus or `online`, as in the filter. */
-type CalendarRow = EditionRow & { place: string; placeName: string };
+type CalendarRow = EditionRow & { place: string };
 
 /** The editions of one month or season, or those without a date. */
 export type CalendarGroup = { name: string; rows: readonly CalendarRow[] };
@@ -56,7 +56,7 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
           </span>,
           edition.placeName,
           <>
-            {edition.cells[1]?.value} {each}
+            {edition.places} {each}
           </>,
           <span key="action" className="stack leading">
             <TextLink render={<EditionLink edition={edition} />}>
@@ -79,7 +79,7 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
 function alikeBesidePlace(rows: readonly CalendarRow[]): CalendarRow[][] {
   const found = new Map<string, CalendarRow[]>();
   for (const row of rows) {
-    const facts = JSON.stringify([row.course, row.detail, row.state, row.cells[1]?.value]);
+    const facts = JSON.stringify([row.course, row.detail, row.state, row.places]);
     found.set(facts, [...(found.get(facts) ?? []), row]);
   }
   return [...found.values()];

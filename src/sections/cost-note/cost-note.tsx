@@ -5,7 +5,7 @@ import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import { FactRows } from '../sample-facts/fact-rows.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
-import { ContentLinks, type ContentLink } from './content-link.tsx';
+import { ContentLinks, type ContentLink } from './content-links.tsx';
 import styles from './cost-note.module.css';
 
 type Row = { label: string; value: string; sample?: true | undefined };

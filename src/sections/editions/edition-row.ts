@@ -1,4 +1,3 @@
-import type { FormId } from '../../schema/enquiry.ts';
 import type { CampusId } from '../../schema/references.ts';
 import type { EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
@@ -22,13 +21,16 @@ export type EditionRow = {
   state: EditionState;
   /** Absent if the name includes it, and for an open edition with sample dates. */
   stateText?: string | undefined;
+  /** The town, and the places: «3 de 16». */
+  placeName: string;
+  places: string;
+  /** The cells of the strip: town, places, and the price if the edition has its own. */
   cells: readonly Cell[];
   /** Further lines, such as timetable, languages and last day. */
   notes: readonly string[];
-  /** The course's page and its form, for enquiries about the edition. */
+  /** The course's page, whose form takes enquiries about the edition. */
   route: RouteId;
   anchor?: string | undefined;
-  form: FormId;
   action: string;
   /** Text of the link to be notified; undefined while there are places. */
   tellMe?: string | undefined;

@@ -7,7 +7,7 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
-import { ContentLinks, type ContentLink } from '../cost-note/content-link.tsx';
+import { ContentLinks, type ContentLink } from '../cost-note/content-links.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 
 /** A question with its answer, which may end with a link to a page of the site. */
