@@ -1,6 +1,6 @@
 /**
- * Runs in a page: finds adjacent bands whose contents are unusually close or far apart, and leads beside a heading that
- * do not begin at its first line.
+ * Runs in a page: finds adjacent bands whose contents are unusually close or far apart (bands of one colour have half the
+ * space), and leads beside a heading that do not begin at its first line.
  * @returns a line for each fault: a distance in pixels, and the headings of both bands or the heading beside a lead
  */
 export function bandSpaces(): string[] {
@@ -21,9 +21,8 @@ export function bandSpaces(): string[] {
     if (!other || Math.abs(bottomOf(one.band) - topOf(other.band)) > 1) return [];
     const end = Number.parseFloat(getComputedStyle(one.inner).paddingBlockEnd);
     const start = Number.parseFloat(getComputedStyle(other.inner).paddingBlockStart);
-    return end + start >= least && end + start <= most
-      ? []
-      : [`${end + start} px: ${nameOf(one.band)} | ${nameOf(other.band)}`];
+    const space = (end + start) * (one.band.dataset.tone === other.band.dataset.tone ? 2 : 1);
+    return space >= least && space <= most ? [] : [`${space} px: ${nameOf(one.band)} | ${nameOf(other.band)}`];
   });
   return [...gaps, ...leads];
 

@@ -4,17 +4,7 @@ import { wordsOf } from '../../tests/markup-words.ts';
 import { content, mainOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
 
-const pages = [
-  'home',
-  'homeAlternative',
-  'homeAlternative2',
-  'madrid',
-  'canarias',
-  'atcoInitial',
-  'block1',
-  'block2',
-  'services',
-] as const;
+const pages = ['home', 'homeAlternative', 'homeAlternative2', 'madrid', 'canarias', 'services'] as const;
 const sample = { es: 'Ejemplo', en: 'Sample' };
 const note = { es: 'Datos de ejemplo, por confirmar', en: 'Sample details, to be confirmed' };
 
@@ -25,12 +15,7 @@ test.each(languages.flatMap((language) => pages.map((page) => [page, language] a
     const words = wordsOf(await mainOf(page, language));
     const table = words.slice(words.indexOf(wordsOf(title[language])));
     expect(words).toContain(wordsOf(title[language]));
-    const course = { block1: 'block-1-tower', block2: 'block-2-route-approach' }[page as string];
-    const here = items.filter(
-      ({ places, courses }) =>
-        (course === undefined || courses.includes(course)) &&
-        ((page !== 'madrid' && page !== 'canarias') || places.includes(page)),
-    );
+    const here = items.filter(({ places }) => (page !== 'madrid' && page !== 'canarias') || places.includes(page));
     expect(here.length).toBeGreaterThan(1);
     const isOne = here.every((item) => item.sample);
     expect(table.indexOf(note[language]) >= 0, 'once for all').toBe(isOne);
@@ -42,11 +27,6 @@ test.each(languages.flatMap((language) => pages.map((page) => [page, language] a
     }
   },
 );
-
-test('every item of the equipment has a campus or a course that shows it', async () => {
-  for (const { name, places, courses } of (await content).facilities.items)
-    expect(places.length + courses.length, name.es).toBeGreaterThan(0);
-});
 
 test('the audit lists every sample of the facilities with the question for the owner', async () => {
   const { items } = (await content).facilities;

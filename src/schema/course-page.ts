@@ -48,7 +48,7 @@ function sectionShape<const Kind extends string, Shape extends z.core.$ZodShape,
 }
 
 /**
- * The kinds of section on a course's page. Sections whose items are read from elsewhere (curriculum tables, facilities,
+ * The kinds of section on a course's page. Sections whose items are read from elsewhere (curriculum tables,
  * ratings, alumni, accommodation) only have texts. Points and steps marked as `taught` are listed in the syllabus.
  */
 const courseSection = z.discriminatedUnion('kind', [
@@ -59,7 +59,6 @@ const courseSection = z.discriminatedUnion('kind', [
   /** `climb` draws the profile of the initial course. */
   sectionShape('phases', 'Fases', section.phases, { tone, climb: yes }),
   sectionShape('curriculum', 'Plan de estudios', section.curriculumText, {}),
-  sectionShape('facilities', 'Instalaciones', z.object({}), {}),
   sectionShape('ratings', 'Habilitaciones', section.heading, {}),
   sectionShape('requirements', 'Requisitos', section.requirements, {}),
   sectionShape('blocks', 'Bloques', section.blocks, {}),

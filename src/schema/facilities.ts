@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText, localizedTexts } from './localized.ts';
-import { campusId, courseId } from './references.ts';
+import { campusId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 import { object } from './object.ts';
 
@@ -27,11 +27,6 @@ export const facilities = object({
       object({
         name: localizedText,
         places: z.array(campusId).min(1).meta({ title: 'Campus' }),
-        /**
-         * The courses that use the item. Pages of a block choose items by course, pages of a campus by place; other
-         * pages show all.
-         */
-        courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
         positions: localizedText.meta({ title: 'Puestos' }),
         purpose: localizedText.meta({ title: 'Para qué sirve' }),
         software: localizedText.meta({ title: 'Programa informático' }),

@@ -176,6 +176,7 @@ export const contentEn: ContentWords = {
   'editions.askWaiting': 'Request information',
   'editions.places': 'Places',
   'editions.placesLeft': '{left} of {places}',
+  'editions.each': '{places} at each place',
   'editions.noPlaces': 'none',
   'editions.next.last-place': '{start} (last place)',
   'editions.next.last-places': '{start} (last places)',

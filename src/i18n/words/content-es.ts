@@ -177,6 +177,7 @@ export const contentEs = {
   'editions.askWaiting': 'Pedir información',
   'editions.places': 'Plazas',
   'editions.placesLeft': '{left} de {places}',
+  'editions.each': '{places} en cada lugar',
   'editions.noPlaces': 'ninguna',
   'editions.next.last-place': '{start} (última plaza)',
   'editions.next.last-places': '{start} (últimas plazas)',

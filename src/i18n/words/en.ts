@@ -89,7 +89,6 @@ export const en: Words = {
   'calendar.all': 'Show all intakes',
   'calendar.count.one': '{count} intake',
   'calendar.count.other': '{count} intakes',
-  'calendar.each': 'at each place',
   'category.initial': 'Initial',
   'fold.answers': 'Show all {count} answers',
   'fold.costs': 'Show all {count} conditions',

@@ -87,7 +87,6 @@ export const es = {
   'calendar.all': 'Ver todas las ediciones',
   'calendar.count.one': '{count} edición',
   'calendar.count.other': '{count} ediciones',
-  'calendar.each': 'en cada lugar',
   'category.initial': 'Inicial',
   'fold.answers': 'Ver las {count} respuestas',
   'fold.costs': 'Ver las {count} condiciones',

@@ -4,7 +4,7 @@ import type { Campus } from '../../schema/campus.ts';
 import { isSampleStreet } from '../../schema/centre.ts';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
-import { facilityTable } from '../course-parts/facility-table.ts';
+import { facilityTable } from '../campus-parts/facility-table.ts';
 import { nextVisit } from '../course-parts/visit-lines.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
@@ -32,7 +32,7 @@ export function campusContent(request: ContentRequest) {
       story: { ...campus.description, cells: factCells(request, record) },
       visits: nextVisit(request, { campus: record.id }),
       highlights: campus.highlights,
-      facilities: facilityTable(request, { campus: record.id }),
+      facilities: facilityTable(request, record.id),
       courses: { ...campus.courses, strips: courseStrips(request, record) },
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {

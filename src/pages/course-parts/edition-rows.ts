@@ -88,10 +88,12 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     stateText: hasState ? t(`editions.state.${stateName(edition, state)}`) : undefined,
     placeName,
     places,
+    // Without a number of its own, the number is that of the course.
+    placesOfEach: edition.places === undefined ? places : t('editions.each', { places }),
     cells: [
       { label: t('facts.label.place'), value: placeName },
       { label: t('editions.places'), value: places },
-      ...(price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
+      ...(price && price !== facts.price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
     ],
     notes: state === 'cancelled' ? [] : notes(edition, request),
     route,

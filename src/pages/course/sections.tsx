@@ -11,7 +11,6 @@ import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
 import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
 import { HoursTables } from '../../sections/curriculum-table/hours-tables.tsx';
-import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { Phases } from '../../sections/phases/phases.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { ProcessPhases } from '../../sections/process-phases/process-phases.tsx';
@@ -31,7 +30,6 @@ import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
-import { facilityTable } from '../course-parts/facility-table.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { processPhases } from '../course-parts/process-phases.ts';
@@ -69,7 +67,6 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
   curriculum: ({ anchor, ...texts }, request, { course }) => (
     <CurriculumTable id={anchor} {...texts} tables={courseCurricula(request, course)} />
   ),
-  facilities: (_, request, { id }) => <FacilityTable {...facilityTable(request, { course: id })} />,
   ratings: ({ anchor, ...heading }, request, { course }) => (
     <CourseRatings id={anchor} {...heading} ratings={courseRatings(request, course)} />
   ),

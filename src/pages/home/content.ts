@@ -8,7 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
 import { bothWays } from '../course-parts/climb-profile.ts';
-import { facilityTable } from '../course-parts/facility-table.ts';
+import { facilityTable } from '../campus-parts/facility-table.ts';
 import { newcomerFacts } from './newcomer-facts.ts';
 import { tasteContent } from './taste-content.ts';
 import { courseStrip, heroStrips } from '../course-parts/course-strips.ts';

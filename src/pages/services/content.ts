@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { facilityTable } from '../course-parts/facility-table.ts';
+import { facilityTable } from '../campus-parts/facility-table.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { servicesStructuredData } from './structured-data.ts';
 

@@ -1,12 +1,11 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
-import { wordList } from '../../i18n/format.ts';
-import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EditionLink } from '../editions/edition-link.tsx';
 import type { EditionRow } from '../editions/edition-row.ts';
 import { EditionState } from '../editions/edition-state.tsx';
+import { useJoinedRows } from '../editions/joined-rows.ts';
 import styles from './calendar-board.module.css';
 
 /** An edition in the calendar; `place` is a campus or `online`, as in the filter. */
@@ -23,23 +22,14 @@ type CalendarMonthProps = {
 
 /** The editions of a month as a table. Those of a course that differ only in their place share a row. */
 export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthProps) {
-  const t = useWords();
-  const language = useLanguage();
-  const all = alikeBesidePlace(rows).map((editions) => ({
-    ...editions[0]!,
-    ...(editions.length > 1 && { id: undefined, campus: undefined, each: t('calendar.each') }),
-    placeName: wordList(
-      editions.map(({ placeName }) => placeName),
-      language,
-    ),
-  }));
+  const all = useJoinedRows(rows);
   return (
     <div className={styles.month}>
       <DataTable
         caption={<b className="subhead">{name}</b>}
         columns={columns.map((header) => ({ header }))}
         rowProps={all.map(({ category }) => ({ 'data-category': category }))}
-        rows={all.map(({ each = '', ...edition }) => [
+        rows={all.map((edition) => [
           <span key="course" className="cluster gap-x-3 baseline">
             <span className={styles.code}>{edition.code}</span>
             <TextLink
@@ -55,9 +45,7 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
             <EditionState edition={edition} />
           </span>,
           edition.placeName,
-          <>
-            {edition.places} {each}
-          </>,
+          edition.places,
           <span key="action" className="stack leading">
             <TextLink render={<EditionLink edition={edition} />}>
               {edition.action}
@@ -73,14 +61,4 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
       />
     </div>
   );
-}
-
-/** The editions in their order; those of a course that differ only in their place are together. */
-function alikeBesidePlace(rows: readonly CalendarRow[]): CalendarRow[][] {
-  const found = new Map<string, CalendarRow[]>();
-  for (const row of rows) {
-    const facts = JSON.stringify([row.course, row.detail, row.state, row.places]);
-    found.set(facts, [...(found.get(facts) ?? []), row]);
-  }
-  return [...found.values()];
 }

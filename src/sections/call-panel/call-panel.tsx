@@ -17,7 +17,7 @@ export function CallPanel({ title, text, tone = 'yellow', children, ...props }: 
   return (
     <section {...props} data-tone={tone} data-print="hide" aria-labelledby={titleId}>
       {tone === 'deep' && <HoldingPosition />}
-      <div className="band-high">
+      <div className="band">
         <div className="columns-4-3 gap-6 gap-x-12 wrap">
           <h2 id={titleId}>{title}</h2>
           <div className="stack gap-6 leading">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
 import { CostNote } from '../cost-note/cost-note.tsx';
-import { EditionList } from '../editions/edition-list.tsx';
 import { Enrolment } from '../enrolment/enrolment.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
@@ -17,7 +16,7 @@ type CoursePageProps = {
 };
 
 /**
- * The common layout of course pages: hero, description, details and editions before the page's own sections; price,
+ * The common layout of course pages: hero, description, editions and details before the page's own sections; price,
  * steps, form and questions after them.
  */
 export function CoursePage({ shell, children }: CoursePageProps) {
@@ -30,8 +29,7 @@ export function CoursePage({ shell, children }: CoursePageProps) {
         sections={sections}
         action={{ render: <a href="#contact-section">{t('course.request')}</a>, label: t('course.request') }}
       />
-      {description && details && <CourseSummary description={description} details={details} />}
-      {editions && <EditionList {...editions} />}
+      {description && details && <CourseSummary {...{ description, details, editions }} />}
       {children}
       {cost && <CostNote {...cost} />}
       {enrolment && <Enrolment {...enrolment} />}

@@ -2,16 +2,22 @@ import { wholeNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { EditionList } from '../editions/edition-list.tsx';
+import type { EditionListContent } from '../editions/edition-row.ts';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
 import type { CourseDetails, CourseShell } from './course-shell.ts';
 import styles from './course-summary.module.css';
 
-type CourseSummaryProps = { description: NonNullable<CourseShell['description']>; details: CourseDetails };
+type CourseSummaryProps = {
+  description: NonNullable<CourseShell['description']>;
+  details: CourseDetails;
+  editions?: EditionListContent | undefined;
+};
 
-/** The description of the course, with its figures beside it. */
-export function CourseSummary({ description, details }: CourseSummaryProps) {
+/** The description of the course and its editions, with its figures beside them. */
+export function CourseSummary({ description, details, editions }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   const language = useLanguage();
   return (
@@ -31,6 +37,7 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
                 </span>
               </p>
             )}
+            {editions && <EditionList {...editions} />}
           </>
         }
       >

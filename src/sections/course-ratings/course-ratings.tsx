@@ -17,7 +17,7 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
       leadPlace="beside"
       holding={{ holds: 'ratings', count: ratings.length }}
     >
-      <ul data-items className="grid-30 gap-8 gap-x-12">
+      <ul data-items className={`${ratings.length % 3 === 0 ? 'thirds' : 'grid-30'} gap-8 gap-x-12`}>
         {ratings.map(({ code, name, meaning, before }) => (
           <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>

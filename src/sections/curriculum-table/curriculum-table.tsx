@@ -15,7 +15,7 @@ type CurriculumTableProps = {
 /** The hours of a course by subject. */
 export function CurriculumTable({ id, title, intro, note, rest, tables }: CurriculumTableProps) {
   return (
-    <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside" holding={{ holds: 'hours' }}>
+    <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside" holding={{ holds: 'hours' }}>
       <HoursTables tables={tables} />
       <p className="note measure">{note}</p>
       {rest && (

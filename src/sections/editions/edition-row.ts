@@ -7,7 +7,6 @@ import type { StripProps } from '../../ui/strip.tsx';
 
 /** The texts of an edition's strip, or of its row in the calendar. */
 export type EditionRow = {
-  /** Also the id of its strip in the page. */
   id: string;
   course: string;
   campus?: CampusId | undefined;
@@ -24,7 +23,9 @@ export type EditionRow = {
   /** The town, and the places: «3 de 16». */
   placeName: string;
   places: string;
-  /** The cells of the strip: town, places, and the price if the edition has its own. */
+  /** The places, in a row of several editions that have as many each. */
+  placesOfEach: string;
+  /** The cells of the strip: town, places, and the price if it differs from the course's. */
   cells: readonly Cell[];
   /** Further lines, such as timetable, languages and last day. */
   notes: readonly string[];

@@ -9,7 +9,7 @@ export type EnrolmentContent = InLanguage<z.infer<typeof enrolment>['steps']>;
 /** The steps from the first question to the first class, numbered. */
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
-    <SectionBand id="enrol" title={title} aside={sample && <SampleTag />}>
+    <SectionBand id="enrol" tone="sea" title={title} aside={sample && <SampleTag />}>
       <ol className="numbered grid-12 gap-6">
         {items.map(({ title: name, text }) => (
           <li className="stack gap-2 packed headed" key={name}>

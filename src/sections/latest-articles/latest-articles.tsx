@@ -13,7 +13,7 @@ type LatestArticlesProps = { title: string; action: string; articles: readonly A
 export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
   if (!newest) return null;
   return (
-    <SectionBand title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
+    <SectionBand tone="land" title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
       <div className="columns-4-3 gap-6 gap-x-12">
         <article className="stack gap-3 packed covered">
           <Picture

@@ -23,21 +23,19 @@ type PhasesProps = {
   children?: ReactNode;
 } & Pick<SectionBandProps, 'tone'>;
 
-/** The phases of a course, one below the other: the subjects of each, and the student's skills at its end. */
+/** The phases of a course side by side: the subjects of each, and the student's skills at its end. */
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={intro} holding={{ holds: 'phases', count: phases.length }}>
       {children}
-      <ol className="stack gap-12">
+      <ol className={`${phases.length === 3 ? 'thirds' : 'columns-1-1'} gap-8 gap-x-12`}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
-          <li className="columns-2-3 gap-8 gap-x-12 headed" key={name}>
-            <div className="stack gap-5 leading packed">
-              <h3 className="subhead">{name}</h3>
-              <p>{summary}</p>
-              <div className="panel">
-                <Cells cells={cells} />
-              </div>
+          <li className={`stack gap-5 headed ${styles.phase}`} key={name}>
+            <h3 className="subhead">{name}</h3>
+            <p>{summary}</p>
+            <div className="panel">
+              <Cells cells={cells} />
             </div>
             <ul className={`rows ${styles.topics}`}>
               {topics.map((topic) => (

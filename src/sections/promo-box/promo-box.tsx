@@ -15,7 +15,7 @@ export type Promo = {
 /** A box that links to another course. */
 export function PromoBox({ title, text, label, route, strip }: Promo) {
   return (
-    <SectionBand title={<span className="subhead">{title}</span>} lead={text} data-print="hide">
+    <SectionBand title={<span className="subhead">{title}</span>} lead={text} leadPlace="beside" data-print="hide">
       <Strip {...strip} action={{ render: <SiteLink to={route} />, label }} />
     </SectionBand>
   );

@@ -1,6 +1,8 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { FoldedBand } from '../folded/folded-band.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { Columns } from '../columns/columns.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './syllabus.module.css';
 
 type SyllabusProps = {
@@ -14,32 +16,38 @@ type SyllabusProps = {
 export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
   const t = useWords();
   return (
-    <FoldedBand
-      id={anchor}
-      title={title}
-      lead={intro}
-      leadPlace="beside"
-      holding={{ holds: 'topics', count: topics.length }}
-    >
-      <Accordion data-items>
-        {topics.map(({ id, title: name, covers }, index) => (
-          <AccordionItem
-            key={id}
-            id={id}
-            title={
-              <span className={`stack gap-1 gap-x-4 baseline ${styles.title}`}>
-                <span className="data quiet">{t('syllabus.topic', { number: index + 1 })}</span> {name}
-              </span>
-            }
-          >
-            <ul className={`stack gap-2 ${styles.covers}`}>
-              {covers.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </AccordionItem>
-        ))}
-      </Accordion>
-    </FoldedBand>
+    <SectionBand id={anchor} aria-label={title}>
+      <Columns
+        wide="far-beside"
+        words={
+          <>
+            <h2>{title}</h2>
+            <p className="lead">{intro}</p>
+          </>
+        }
+      >
+        <FoldedPart about={title} holding={{ holds: 'topics', count: topics.length }}>
+          <Accordion data-items>
+            {topics.map(({ id, title: name, covers }, index) => (
+              <AccordionItem
+                key={id}
+                id={id}
+                title={
+                  <span className={`stack gap-1 gap-x-4 baseline ${styles.title}`}>
+                    <span className="data quiet">{t('syllabus.topic', { number: index + 1 })}</span> {name}
+                  </span>
+                }
+              >
+                <ul className={`stack gap-2 ${styles.covers}`}>
+                  {covers.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </FoldedPart>
+      </Columns>
+    </SectionBand>
   );
 }

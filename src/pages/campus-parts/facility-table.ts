@@ -3,19 +3,12 @@ import type { FacilityTableProps } from '../../sections/facility-table/facility-
 import { locationsText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The equipment that a page describes: that of one campus, of one course if any is named for it, or all of it. */
-export function facilityTable(
-  request: ContentRequest,
-  of: { campus?: CampusId; course?: string } = {},
-): FacilityTableProps {
+/** The equipment of one campus, or of all. */
+export function facilityTable(request: ContentRequest, campus?: CampusId): FacilityTableProps {
   const { content, language } = request;
   const { title, intro, note, sampleNote, columns, items } = content.facilities;
-  const isNamed = items.some(({ courses }) => of.course && courses.includes(of.course));
-  const shown = items.filter(
-    ({ places, courses }) =>
-      (!of.campus || places.includes(of.campus)) && (!of.course || !isNamed || courses.includes(of.course)),
-  );
-  const withPlaces = !of.campus;
+  const shown = items.filter(({ places }) => !campus || places.includes(campus));
+  const withPlaces = !campus;
   // If all items are samples, the section has one mark for all.
   const isMixed = shown.some(({ sample }) => sample) && !shown.every(({ sample }) => sample);
   return {
