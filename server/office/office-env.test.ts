@@ -18,6 +18,7 @@ test.each([
   ['a host of numbers', { OFFICE_URL: 'https://192.0.2.1' }, 'OFFICE_URL: a host name'],
   ['a word instead of an address', { OFFICE_URL: 'oficina' }, 'OFFICE_URL: an address'],
   ['a port that is not a number', { OFFICE_PORT: 'x' }, 'OFFICE_PORT: a port'],
+  ['no address of its own beside a public site', { SITE_URL: 'https://www.example.com' }, 'OFFICE_URL: needed'],
 ])('%s is refused, and the message names the variable', (_, settings, problem) => {
   expect(() => readOfficeEnv(settings)).toThrow(problem);
 });

@@ -8,8 +8,17 @@ const environment = z
     OFFICE_PORT: port.default(3001),
     /** The office's origin. Passkeys are bound to its host name, and do not work under another. */
     OFFICE_URL: origin('https://oficina.example.com').optional(),
+    SITE_URL: origin('https://www.example.com').optional(),
   })
-  .transform((env) => ({ ...env, OFFICE_URL: env.OFFICE_URL ?? `http://localhost:${env.OFFICE_PORT}` }))
+  .refine(({ OFFICE_URL, SITE_URL }) => OFFICE_URL !== undefined || SITE_URL === undefined || isLocal(SITE_URL), {
+    path: ['OFFICE_URL'],
+    error: 'needed where the site is public: invitations lead to this address',
+  })
+  .transform(({ OFFICE_HOST, OFFICE_PORT, OFFICE_URL = `http://localhost:${OFFICE_PORT}` }) => ({
+    OFFICE_HOST,
+    OFFICE_PORT,
+    OFFICE_URL,
+  }))
   .refine(({ OFFICE_URL }) => OFFICE_URL.startsWith('https:') || isLocal(OFFICE_URL), {
     path: ['OFFICE_URL'],
     error: 'https, except on localhost: browsers keep neither passkeys nor the session without it',

@@ -1,3 +1,4 @@
+import { evenColumns } from '../../ui/even-columns.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
@@ -17,7 +18,7 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
       leadPlace="beside"
       holding={{ holds: 'ratings', count: ratings.length }}
     >
-      <ul data-items className={`${ratings.length % 3 === 0 ? 'thirds' : 'grid-30'} gap-8 gap-x-12`}>
+      <ul data-items className={`${evenColumns(ratings.length)} gap-8 gap-x-12`}>
         {ratings.map(({ code, name, meaning, before }) => (
           <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>

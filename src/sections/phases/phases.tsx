@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './phases.module.css';
@@ -29,7 +30,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={intro} holding={{ holds: 'phases', count: phases.length }}>
       {children}
-      <ol className={`${phases.length === 3 ? 'thirds' : 'columns-1-1'} gap-8 gap-x-12`}>
+      <ol className={`${evenColumns(phases.length)} gap-8 gap-x-12`}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
           <li className={`stack gap-5 headed ${styles.phase}`} key={name}>
             <h3 className="subhead">{name}</h3>

@@ -1,3 +1,4 @@
+import { evenColumns } from '../../ui/even-columns.ts';
 import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 
@@ -17,7 +18,7 @@ export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) 
       leadPlace="beside"
       holding={{ holds: 'topics', count: items.length }}
     >
-      <ul data-items className={`${items.length === 4 ? 'halves' : 'grid-20'} gap-8`}>
+      <ul data-items className={`${evenColumns(items.length)} gap-8`}>
         {items.map(({ title: name, topics }) => (
           <li className="stack gap-3 packed headed" key={name}>
             <h3>{name}</h3>
