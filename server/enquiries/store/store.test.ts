@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { type EnquiryStore, databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('enquiries');
 let databases = 0;
 const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data') });
 

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { EnquiryStoreError } from '../../enquiries/store/store-error.ts';
@@ -31,8 +31,7 @@ const typed = {
 
 type File = { name: string; bytes: Buffer; type?: string };
 
-const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
-afterAll(() => rm(folder, { recursive: true }));
+const { folder } = temporaryFolders('proposal');
 
 /** A store that records what it takes, and refuses all but enquiries. */
 function recordingStore() {
