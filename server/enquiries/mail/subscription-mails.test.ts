@@ -90,14 +90,3 @@ test.each([
     });
   },
 );
-
-test('a mailbox that does not exist is given up at once', async () => {
-  const peer = await startSmtpPeer({ failing: { code: 550, text: '5.1.1 no such mailbox' } });
-  onTestFinished(() => peer.stop());
-  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
-  onTestFinished(() => transport.close());
-  const subscription = sampleSubscription();
-  const delivery = { id: 'x', kind: 'opt-in-mail', attempt: 1, interrupted: false, subscription } as const;
-  const refused = transport.deliverToSubscriber(delivery, new AbortController().signal);
-  await expect(refused).rejects.toMatchObject({ message: 'refused 550', permanent: true });
-});
