@@ -181,7 +181,7 @@ test('a tag server that never answers delays nothing', async ({ page }) => {
   await withDecision(page, { analytics: true, marketing: true });
   await openLive(page, slow, '/contacto');
   await expect.poll(() => hanging.requests).toHaveLength(1);
-  await sendEnquiry(page);
+  await follow(page, 'Cursos', '/cursos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await slow.stop();
   await hanging.stop();

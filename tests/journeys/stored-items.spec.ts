@@ -92,7 +92,7 @@ test('with everything accepted, the policy lists exactly the stored items, and i
     [plain, ownNames],
   ] as const)
     for (const language of ['es', 'en'] as const) {
-      const { listed, stored } = compared(await listedItems(page, site, language), those);
+      const { listed, stored } = compared(await listedItems(site, language), those);
       expect(listed, language).toEqual(stored);
     }
 });

@@ -43,15 +43,6 @@ test('texts erased while another process reads leave the files at the next attem
   await Promise.all([store.close(), other.close()]);
 });
 
-test('an error says which database cannot be opened', async () => {
-  const file = join(folder, 'a-file');
-  writeFileSync(file, '');
-  const opening = openEnquiryStore({ DATA_DIR: file });
-  await expect(opening).rejects.toThrow(
-    `The enquiries' database ${join(file, 'enquiries.sqlite')} cannot be opened: EEXIST`,
-  );
-});
-
 test('a replaced database file is noticed by a readiness check and by an enquiry', async () => {
   const env = emptyFolder();
   const store = await openEnquiryStore(env);
