@@ -4,7 +4,7 @@ import { headlessLaunch } from './tests/chromium.ts';
 /** The journey that publishes the whole site. */
 const longest = 'journeys/office-content.spec.ts';
 
-/** What `npm run test:long` proves: PostgreSQL, kills, slow clients, random requests, older browsers. */
+/** What `npm run test:long` proves: PostgreSQL, many connections, random requests, older browsers. */
 const long = '**/*.long.spec.ts';
 
 /** Sweeps over every screen, journeys, and faults, in real Chromium against the production build. */

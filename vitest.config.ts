@@ -21,7 +21,7 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 
 /**
  * `unit` needs no other programs and takes seconds; `system` starts real peers. `browser` runs components in Chromium.
- * `long` takes minutes: PostgreSQL, Firefox and WebKit, proxies, floods, hundreds of kills.
+ * `long` takes minutes: PostgreSQL, Firefox and WebKit, proxies, hundreds of kills.
  */
 export default defineConfig({
   plugins: [react(), breakpoints()],
@@ -71,7 +71,7 @@ export default defineConfig({
           env: { ...asBuilt, TEST_DATABASE: 'PostgreSQL' },
           css,
           include: [long, contract],
-          // Floods measure response times, so each file runs alone.
+          // Some tests measure memory, so each file runs alone.
           fileParallelism: false,
           ...patient,
         },

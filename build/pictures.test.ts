@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../tests/temporary-folders.ts';
 import { parse } from 'yaml';
 import { picture, type PictureManifest } from '../src/schema/picture.ts';
 import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
@@ -20,14 +20,12 @@ const manifest: PictureManifest = {
   },
 };
 
-let folder = '';
+const { folder } = temporaryFolders('pictures');
 const folders = () => ({ masters: join(folder, 'pictures'), cache: join(folder, 'cache') });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   await saveMaster('core-tower.webp', 700, 350);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function saveMaster(name: string, width: number, height: number): Promise<void> {
   const image = sharp({ create: { width, height, channels: 3, background: '#336699' } });

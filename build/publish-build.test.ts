@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../tests/temporary-folders.ts';
 import { publishBuild } from './publish-build.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('publish');
 
 async function build(name: string, more: string[] = []): Promise<void> {
   const next = join(folder, 'dist', 'next');

@@ -81,7 +81,7 @@ async function quickTests(): Promise<void> {
   await playwright('pages and journeys', 'longest', 'others');
 }
 
-/** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, floods, load, kills. */
+/** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, load, kills. */
 async function longTests(): Promise<void> {
   await installSystemPackages();
   await Promise.all([

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { hidden, shortestFillMs } from '../src/schema/form-submission.ts';
+import { hidden } from '../src/schema/form-submission.ts';
+import { waitOutFilling } from './enquiries.ts';
 import { wake } from './wake.ts';
 
 /** A visitor's answers, which may appear only in the enquiry. */
@@ -13,7 +14,7 @@ export const written = {
 /** Waits until a form is old enough to be sent: the form service asks faster senders to send it again. */
 export async function waitOutFillTime(form: FrameLocator | Page): Promise<void> {
   const drawn = Number.parseInt(await form.locator(`input[name="${hidden.clock}"]`).inputValue(), 10);
-  await expect.poll(() => Date.now() - drawn).toBeGreaterThan(shortestFillMs);
+  await waitOutFilling(drawn);
 }
 
 /** Fills in and sends the form of the open page, and waits for the thank-you page. */

@@ -1,41 +1,14 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { shortestFillMs } from '../src/schema/form-submission.ts';
+import type { Enquiry } from '../src/schema/enquiry.ts';
+import { withEnquiryStore } from '../server/enquiries/store/store.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** An enquiry in the output of the command line. */
-export type ListedEnquiry = {
-  id: string;
-  name: string;
-  email: string;
-  deliveries: { kind: string; state: string }[];
-} & Record<string, unknown>;
-
-/** Runs `npm run leads` for a running site's database and returns its output. */
-function leads(site: SiteServer, words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
-  return commandLine(site, 'server/enquiries/leads/leads.ts', words, settings);
-}
-
-/** Runs one of the office's programs for a running site's database and returns its output. */
-export async function commandLine(
-  site: SiteServer,
-  program: string,
-  words: readonly string[],
-  settings: Record<string, string> = {},
-): Promise<string> {
-  const child = spawn(process.execPath, [program, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, SITE_URL: site.url, ...settings },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  await new Promise((resolve) => child.on('close', resolve));
-  return output;
-}
-
-/** Every enquiry in the database, from the command line. */
-export async function listed(site: SiteServer, settings: Record<string, string> = {}): Promise<ListedEnquiry[]> {
-  return JSON.parse(await leads(site, ['list', '--json'], settings)) as ListedEnquiry[];
+/** Every enquiry in the database of a running site. */
+export function listed(site: SiteServer, settings: Record<string, string> = {}): Promise<Enquiry[]> {
+  return withEnquiryStore({ DATA_DIR: site.dataDir, ...settings }, async (store) =>
+    (await store.list()).map(({ enquiry }) => enquiry),
+  );
 }
 
 /** Loads a form's document as a program does, and returns its hidden fields with their values. */
@@ -44,11 +17,12 @@ export async function openForm(site: SiteServer, form: string, query = ''): Prom
 }
 
 /**
- * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. The wait reads
- * the same clock as the service, because a machine may set that clock back.
+ * Waits until forms may be sent: the form service rejects faster senders as bots. The wait reads the same clock as the
+ * service, because a machine may set that clock back.
+ * @param drawn the time at which the form was rendered; by default the forms rendered so far may be sent
  */
-export async function waitOutFilling(): Promise<void> {
-  const end = Date.now() + shortestFillMs + 50;
+export async function waitOutFilling(drawn = Date.now()): Promise<void> {
+  const end = drawn + shortestFillMs + 50;
   while (Date.now() < end) await delay(end - Date.now());
 }
 

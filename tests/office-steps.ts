@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { invite } from '../server/office/people/people-queries.ts';
 import type { OfficeServer } from './office-server.ts';
-import { addPasskeyDevice } from './passkey-browser.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
 
 /** A person of the office. */
@@ -38,6 +37,22 @@ export async function answersQueued(office: OfficeServer): Promise<number> {
 export const line = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name });
 export const pane = (page: Page): Locator => page.getByRole('article');
 export const state = (page: Page): Locator => pane(page).locator('[aria-pressed="true"]');
+
+/** Adds a virtual authenticator to a page of Chromium. It creates passkeys and verifies its user without prompts. */
+async function addPasskeyDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
 
 /** Follows the link of an invitation on a device that creates passkeys. */
 export async function join(office: OfficeServer, page: Page, email: string): Promise<string> {

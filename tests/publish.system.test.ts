@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -131,22 +129,6 @@ test('a damaged pointer or folder changes nothing for visitors, and is reported 
   switchContent(site.dataDir, id);
 });
 
-test('a killed drawing program leaves no incomplete content that could be served', async () => {
-  const source = readFileSync(course, 'utf8');
-  const own = join(folder, 'content-killed');
-  cpSync(content, own, { recursive: true });
-  writeFileSync(join(own, 'courses', 'block-1-tower.yaml'), source.replace('amount: 28123', 'amount: 28124'));
-  const program = spawn(process.execPath, [join(dist, 'server', 'draw.js'), 'content', dist, site.dataDir, own]);
-  const gone = once(program, 'exit');
-  await Promise.race([gone, delay(drawingTime * Math.random())]);
-  program.kill('SIGKILL');
-  await gone;
-  const folders = readdirSync(join(site.dataDir, 'published'));
-  for (const name of folders.filter((each) => !each.startsWith('.') && each !== 'current' && each !== 'half-a-content'))
-    expect(existsSync(join(site.dataDir, 'published', name, 'client', 'press'))).toBe(true);
-  expect(await mixed('/cursos')).toBeNull();
-});
-
 test('a server killed while it switches starts with complete content', async () => {
   if ((await served()) === id) showBuild(site.dataDir);
   else switchContent(site.dataDir, id);
@@ -186,14 +168,4 @@ test('a draft is previewed without scripts; a course whose file has errors is sh
   } finally {
     preview.close();
   }
-});
-
-test('content with errors is refused, with the positions of the errors', async () => {
-  const own = join(folder, 'content-wrong');
-  cpSync('content', own, { recursive: true });
-  const file = join(own, 'courses', 'block-1-tower.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 27000', 'amount: a lot'));
-  expect(await drawContent({ dist, dataDir: site.dataDir, content: own })).toMatchObject({
-    problems: [{ file: 'content/courses/block-1-tower.yaml', line: 17, place: 'facts > price > amount' }],
-  });
 });

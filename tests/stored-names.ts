@@ -3,10 +3,11 @@ import { dictionaries } from '../src/i18n/words/dictionaries.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { routePath } from '../src/site/routes.ts';
 import { isStoredUnder, storedKeys, type StorageKind } from '../src/site/stored-keys.ts';
+import { readHtml } from './html-elements.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** A row of the cookie policy. */
-export type ListedItem = { key: string; kinds: StorageKind[]; category: string };
+export type ListedItem = { key: string; kinds: StorageKind[] };
 
 /** Names with their kind: `cookie site-language`, `local cookie-consent`. */
 export type StoredNames = Set<string>;
@@ -63,25 +64,18 @@ export async function storedByPermission(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Opens the cookie policy in a language and reads its rows. An item that two permissions allow has a row in both
- * tables.
- */
-export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
-  await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
+/** The rows of a site's cookie policy. An item that two permissions allow has a row in both tables. */
+export async function listedItems(site: SiteServer, language: Language): Promise<ListedItem[]> {
+  const policy = await fetch(`${site.url}${routePath('cookies', language)}?lang=${language}`);
+  const tables = readHtml(await policy.text()).find(({ attributes }) => 'data-cookie-table' in attributes);
   const words = dictionaries[language];
   const kinds = (['cookie', 'local', 'session'] as const).map((kind) => [kind, words[`legal.kind.${kind}`]] as const);
-  const rows = await page.locator('[data-cookie-table] tbody tr').all();
-  return Promise.all(
-    rows.map(async (row) => {
-      const where = await row.getByRole('cell').first().innerText();
-      return {
-        key: await row.getByRole('rowheader').innerText(),
-        kinds: kinds.flatMap(([kind, word]) => (where.includes(word) ? [kind] : [])),
-        category: await row.locator('xpath=ancestor::table/caption').innerText(),
-      };
-    }),
-  );
+  const cells = readHtml(tables?.html ?? '');
+  return cells.flatMap(({ name, attributes, text }, place) => {
+    if (name !== 'th' || attributes['scope'] !== 'row') return [];
+    const where = cells.slice(place).find((cell) => cell.name === 'td')?.text ?? '';
+    return [{ key: text, kinds: kinds.flatMap(([kind, word]) => (where.includes(word) ? [kind] : [])) }];
+  });
 }
 
 /** Replaces each stored name by the row of the policy that matches it; a name without a row is kept. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from './temporary-folders.ts';
 import { readContent } from '../build/content/load-content.ts';
 import { readPrintParts } from '../build/syllabus/print-parts.ts';
 import { drawSyllabuses } from '../build/syllabus/syllabuses.ts';
@@ -14,8 +14,7 @@ import { syllabusPath } from '../src/site/syllabus-paths.ts';
 
 // Reads the printed syllabuses with Poppler, as a PDF reader would.
 
-const folder = mkdtempSync(join(tmpdir(), 'syllabuses-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('syllabuses');
 
 let content: SiteContent;
 let files: Map<string, Buffer>;

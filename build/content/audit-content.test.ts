@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
 import type { Finding } from './finding.ts';
@@ -91,18 +91,16 @@ fee: { amount: 15, source: 'https://www.boe.es', checked: 2026-11-01 }
   'legal/privacy.es.md': '---\ntitle: Privacidad\n---\n\nText.\n',
 };
 
-let folder: string;
+const { folder } = temporaryFolders('audit');
 let findings: Finding[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'audit-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
   findings = await auditContent(folder, '2026-11-21');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('auditContent', () => {
   it.each([

@@ -1,14 +1,13 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { sharedReadings as kept } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 
-let folder: string;
+const { folder } = temporaryFolders('content');
 
 async function copyContent(): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [article = ''] = await readdir('content/articles');
   // One article is enough, although its links to others are then reported. Pictures are not copied, because every round
   // makes a copy of the content.
@@ -17,8 +16,6 @@ async function copyContent(): Promise<void> {
     (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
   await cp('content', folder, { recursive: true, filter: isNeeded });
 }
-
-const removeContent = () => rm(folder, { recursive: true, force: true });
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(folder, file);
@@ -189,7 +186,6 @@ describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length
       (error: Error) => error.message,
     );
   });
-  afterAll(removeContent);
 
   test.each(faults)('%s is reported', (_what, _file, _from, _to, expected) => {
     expect(told).toMatch(expected);
@@ -202,5 +198,4 @@ test('a campus without its file, and a file without its campus, are reported', a
   const loading = loadContent(folder, { kept });
   await expect(loading).rejects.toThrow(/campuses\/canarias\.yaml:1 .*\n +the file is missing/);
   await expect(loading).rejects.toThrow(/campuses\/canaria\.yaml:1 .*\n .*Did you mean "canarias"\?/);
-  await removeContent();
 });

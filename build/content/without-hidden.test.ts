@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { sharedReadings as kept } from './kept-readings.ts';
@@ -13,12 +13,11 @@ const course = 'block-1-tower';
 const draft = 'articulo-sin-terminar';
 const pattern = 'un-dia-en-la-torre';
 
-let folder: string;
+const { folder } = temporaryFolders('hidden');
 let shown: SiteContent;
 let preview: SiteContent;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hidden-'));
   await cp('content', folder, { recursive: true, filter: (path) => !path.includes('content/pictures/') });
   await rewrite(`courses/${course}.yaml`, (text) => text.replace(/^category:/m, 'shown: false\ncategory:'));
   await cp(join(folder, 'articles', pattern), join(folder, 'articles', draft), { recursive: true });
@@ -30,7 +29,6 @@ beforeAll(async () => {
   preview = await loadContent(folder, { drafts: true, kept });
   shown = withoutHidden(preview);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function rewrite(name: string, to: (text: string) => string): Promise<void> {
   const file = join(folder, name);

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { createFormClock } from '../forms/submission/form-clock.ts';
 import { createFormSecrets } from './form-secret.ts';
 import { openEnquiryStore } from './store/store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'form-secret-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('form-secret');
 
 const minute = 60_000;
 

@@ -96,13 +96,6 @@ test('a server that restarts each day deletes too; ten starts within an hour cou
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a server that was off for a week checks twice again before it deletes', async () => {
-  const { store, purge } = fakeStore();
-  await runServer(store, '2026-03-01T10:00:00Z', 1_000);
-  await runServer(store, '2026-03-08T10:00:00Z', 1_000);
-  expect(purge).not.toHaveBeenCalled();
-});
-
 test('subscriptions are deleted with the enquiries, each by its own period', async () => {
   const { store, purge } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
@@ -115,14 +108,6 @@ test('subscriptions are deleted with the enquiries, each by its own period', asy
   });
   // An erasure must stay on record for as long as a backup may bring its enquiry back.
   expect(purge).toHaveBeenCalledWith(new Date('2025-03-02T10:00:00Z'), new Date('2024-03-02T10:00:00Z'));
-});
-
-test('a purge of nearly all subscriptions is left to a person', async () => {
-  const { store } = fakeStore();
-  const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>();
-  Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 90, stored: 100 }) });
-  expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day))).toEqual(['info', 'warn', 'error']);
-  expect(purgeSubscriptions).not.toHaveBeenCalled();
 });
 
 test.each([

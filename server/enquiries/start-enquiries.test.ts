@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
@@ -15,10 +15,6 @@ import * as views from './mail/mails.tsx';
 import { startEnquiries } from './start-enquiries.ts';
 
 const { emptyFolder } = temporaryFolders('start-enquiries');
-const atEnd: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-});
 
 const { phone, courses, campuses, syllabuses, ...centre } = sampleCentre;
 const site = {
@@ -38,14 +34,14 @@ async function started(variables: Record<string, string> = {}, served = () => si
   const { log, lines } = quietLog();
   const env = readEnv({ DATA_DIR: emptyFolder(), SITE_URL: sampleCentre.siteUrl, ...variables });
   const enquiries = startEnquiries(env, served, log);
-  atEnd.push(() => enquiries.stop());
+  onTestFinished(() => enquiries.stop());
   await enquiries.firstAttempt;
   return { ...enquiries, env, lines };
 }
 
 test('an accepted enquiry is mailed at once, with the content of this site', async () => {
   const peer = await startSmtpPeer();
-  atEnd.push(() => peer.stop());
+  onTestFinished(() => peer.stop());
   const { store } = await started({ SMTP_URL: peer.url });
   // The outbox uses the same connection: once these queries are answered, the outbox has found nothing and waits.
   const untilAsleep = async () => {
@@ -127,17 +123,9 @@ test('a server that stops while the database is being opened starts no work on i
   expect(lines).toEqual([]);
 });
 
-test('a retention setting that differs from the policy is logged at the start', async () => {
-  const { lines } = await started({ RETENTION_MONTHS: '6' });
-  expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({
-    set: 6,
-    stated: 12,
-  });
-});
-
 test('a mail uses the content shown when it is sent', async () => {
   const peer = await startSmtpPeer();
-  atEnd.push(() => peer.stop());
+  onTestFinished(() => peer.stop());
   let shown = site;
   const { store } = await started({ SMTP_URL: peer.url }, () => shown);
   const renamed = site.facts.courses.map((course) => ({ ...course, title: { es: 'Curso nuevo', en: 'New course' } }));

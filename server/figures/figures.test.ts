@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { freePort } from '../../tests/site-server.ts';
@@ -10,7 +8,7 @@ import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { startApp } from '../http/app-test-server.ts';
 import { createFigures, type Figures } from './figures.ts';
 
-let folder: string;
+const { folder } = temporaryFolders('figures');
 let store: EnquiryStore;
 let figures: Figures;
 let watched: EnquiryStore;
@@ -19,7 +17,6 @@ let port: number;
 const database = { isAway: false };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'figures-'));
   store = await openEnquiryStore({ DATA_DIR: folder });
   port = await freePort();
   figures = createFigures({ port, host: '127.0.0.1', build: () => 'abc123' });
@@ -39,7 +36,6 @@ afterAll(async () => {
   figures.stop();
   await site.close();
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function read(): Promise<string> {

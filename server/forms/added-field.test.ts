@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text as wholeText } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../src/schema/enquiry.ts';
@@ -66,8 +64,7 @@ vi.mock('yaml', async (original) => {
   };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'added-field-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('added-field');
 
 /** A database from before these fields existed, with one enquiry. */
 function storeBefore(): { id: string; env: { DATA_DIR: string } } {

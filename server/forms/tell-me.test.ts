@@ -35,22 +35,6 @@ const post = (url: string, contentType: string, payload: string, headers: Record
   server.app.inject({ method: 'POST', url, headers: { 'content-type': contentType, ...headers }, payload });
 const asForm = 'application/x-www-form-urlencoded';
 
-test('the form asks for four values only, preselects those of its page, and states its purpose', async () => {
-  const { page } = await server.open(`${address}&course=block-1-tower&campus=madrid`);
-  const names = [...page.body.matchAll(/id="field-([a-z]+)"/g)].map(([, name = '']) => name);
-  expect(names.toSorted()).toEqual(['campus', 'course', 'email', 'privacy', 'website']);
-  expect(page.body).toMatch(/<option value="block-1-tower" selected="">/);
-  expect(page.body).toMatch(/<option value="madrid" selected="">/);
-  expect(page.body).toContain('Avisarte por correo cuando el curso que eliges abra una edición o tenga plazas');
-  expect(page.body).toContain('quiero que me aviséis');
-  expect(page.body).not.toContain('Responder a tu consulta');
-  const contact = await server.open('/forms/contact?lang=es');
-  expect(contact.page.body).toContain('Responder a tu consulta');
-  expect(contact.page.body).not.toContain('quiero que me aviséis');
-  const english = await server.open('/forms/tell-me?lang=en');
-  expect(english.page.body).toContain('want you to tell me by e-mail');
-});
-
 test('a request is stored with its consent, and the response does not reveal whether the address was known', async () => {
   const first = await ask();
   expect(first.statusCode).toBe(200);

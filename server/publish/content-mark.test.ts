@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { contentMark } from './content-mark.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'content-mark-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const { folder: root } = temporaryFolders('content-mark');
 
 async function markOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = mkdtempSync(join(root, 'content-'));

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { restingTop } from '../next-frames.ts';
-import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -61,43 +60,18 @@ async function followAndGoBack(page: Page): Promise<void> {
   await expect.poll(async () => Math.abs((await top(page)) - there)).toBeLessThan(3);
 }
 
-for (const [name, width] of [
-  ['a desktop', 1280],
-  ['a phone', 390],
-] as const) {
-  test(`Back after a link to the form restores the earlier scroll position, on ${name}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openLive(page, site, '/contacto');
-    await followAndGoBack(page);
-    await openLive(page, site, '/exito');
-    await page
-      .getByRole('contentinfo')
-      .locator('details')
-      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
-    await expect(page).toHaveURL(`${site.url}/canarias`);
-    await followAndGoBack(page);
-  });
-}
-
-async function openArticle(page: Page, site: SiteServer): Promise<void> {
-  await openLive(page, site, '/blog/requisitos-para-ser-controlador-aereo');
-  await page.locator('nav[aria-labelledby="article-contents"]').scrollIntoViewIfNeeded();
-}
-
-test('Back returns from a section of an article to its table of contents, at the same scroll position', async ({
-  page,
-  site,
-}) => {
-  await openArticle(page, site);
-  const link = page.locator('nav[aria-labelledby="article-contents"] a').last();
-  await link.scrollIntoViewIfNeeded();
-  const before = await top(page);
-  await link.click();
-  await expect(page).toHaveURL(/#/);
-  expect(await restingTop(page)).toBeGreaterThan(before + 200);
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(3);
+test('Back after a link to the form restores the earlier scroll position', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, site, '/contacto');
+  await followAndGoBack(page);
+  await openLive(page, site, '/exito');
+  await page
+    .getByRole('contentinfo')
+    .locator('details')
+    .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
+  await expect(page).toHaveURL(`${site.url}/canarias`);
+  await followAndGoBack(page);
 });
 
 test('a link to the same page without the anchor scrolls to the top', async ({ page, site }) => {

@@ -36,17 +36,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the button of an edition selects it in the form of its course', async ({ page, site }) => {
-  await openLive(page, site, '/calendario?course=block-1-tower&campus=madrid');
-  await page
-    .locator('tbody tr')
-    .getByRole('link', { name: /Pedir información/ })
-    .click();
-  await expect(page).toHaveURL(/bloque-1-habilitacion-torre\?edition=block-1-[\w-]+#contact-section$/);
-  const form = page.frameLocator('#contact-section iframe');
-  await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Madrid/);
-});
-
 test('in print a course’s label has the colour of text, its calendar links are hidden and the tax is shown', async ({
   page,
   site,

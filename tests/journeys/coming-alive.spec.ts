@@ -72,13 +72,6 @@ test('a language chosen before the scripts have loaded is saved', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('en');
 });
 
-test('a page in another language than the saved one is redirected to the saved language', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('site-language', 'en'));
-  await page.goto(`${site.url}/contacto`);
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 test('an island whose code fails to load raises an event and keeps the served markup', async ({
   page,
   site,
@@ -96,14 +89,6 @@ test('an island whose code fails to load raises an event and keeps the served ma
   await page.locator('main form [type=submit]').click();
   await expect(page).toHaveURL(/[?&]english=below/);
   uncaught.splice(0);
-});
-
-test('a page whose script fails to load can be read, its menu and its forms work', async ({ page, site }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto(site.url);
-  await expect(page.locator('#contact-title')).toHaveText(/.+/);
-  await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
-  await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
 for (const connection of [

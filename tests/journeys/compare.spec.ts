@@ -54,24 +54,3 @@ test('a press on the career map shows the route, which prints on one page, and B
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Los puntos del mapa' })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the comparison and the career map are forms, and the server renders their results', async ({ page, site }) => {
-    await page.goto(`${site.url}/comparar`);
-    await page.getByLabel('Curso 1').selectOption('full-rating');
-    await page.getByLabel('Curso 2').selectOption('');
-    await page.getByLabel('Curso 3').selectOption('atco-initial');
-    await page.getByRole('button', { name: 'Comparar' }).click();
-    await expect(page.getByRole('columnheader')).toContainText(['FULL', 'ATCO']);
-    await expect(page.getByLabel('Curso 2')).toHaveValue('atco-initial');
-    await page.goto(`${site.url}/carrera`);
-    await page.getByLabel('Estoy en').selectOption('ojti');
-    await page.getByLabel('Quiero llegar a').selectOption('student');
-    await page.getByRole('button', { name: 'Trazar la ruta' }).click();
-    await expect(page.getByText('Ese punto queda atrás en tu carrera')).toBeVisible();
-    await page.getByRole('group', { name: 'Mapa de la carrera' }).getByRole('link', { name: 'Evaluador' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu ruta: Instructor en el puesto → Evaluador' })).toBeVisible();
-  });
-});

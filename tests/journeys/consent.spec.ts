@@ -1,7 +1,6 @@
 import { chromium, expect } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/i18n/language.ts';
 import { headlessLaunch } from '../chromium.ts';
-import { consentParts, dataLayerOf, decide, denied, granted, storedDecision, withDecision } from '../consent-steps.ts';
+import { consentParts, decide, storedDecision, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
@@ -11,36 +10,6 @@ function decision(analytics: boolean, marketing: boolean) {
     given: 'true',
     preferences: { necessary: true, analytics, marketing, version: 1, decidedAt: expect.any(String) },
   };
-}
-
-for (const language of languages) {
-  const { page: path, contact, refuse, accept, refused, accepted } = consentWords[language];
-
-  for (const [answer, toast, all] of [
-    [refuse, refused, false],
-    [accept, accepted, true],
-    // In English only the texts differ, so one answer is enough.
-  ].slice(0, language === defaultLanguage ? 2 : 1) as [string, string, boolean][]) {
-    test(`“${answer}” is stored, announced, and applied again by the next document`, async ({ page, site }) => {
-      await openLive(page, site, path);
-      const parts = consentParts(page, language);
-      await parts.notice.getByRole('button', { name: answer, exact: true }).click();
-      await expect(parts.toast(toast)).toBeVisible();
-      await expect(parts.said(toast)).toHaveCount(1);
-      await expect(parts.notice).toHaveCount(0);
-      await expect(parts.floating).toBeVisible();
-      expect(await storedDecision(page)).toEqual(decision(all, all));
-      await expect(parts.toast(toast)).toHaveCount(0);
-
-      await openLive(page, site, contact);
-      const update = { analytics_storage: all ? 'granted' : 'denied', ...(all ? granted : denied) };
-      const commands = await dataLayerOf(page);
-      expect(commands[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ...denied }]);
-      expect(commands[2]).toEqual(['consent', 'update', update]);
-      await expect(parts.floating).toBeVisible();
-      await expect(parts.notice).toHaveCount(0);
-    });
-  }
 }
 
 test('the notice appears two seconds after the document has loaded, and nothing is stored', async ({ page, site }) => {
@@ -61,42 +30,6 @@ test('the notice appears two seconds after the document has loaded, and nothing 
   expect(after).toBeLessThan(10_000);
   await expect(floating).toBeHidden();
   expect(await storedDecision(page)).toEqual({ given: null, preferences: null });
-});
-
-test('each category is chosen separately, and can be changed at any time', async ({ page, site }) => {
-  await openLive(page, site, consentWords.es.page);
-  const parts = consentParts(page, 'es');
-  await parts.configure.click();
-  await expect(parts.dialog).toBeVisible();
-  await expect(parts.necessary).toBeChecked();
-  await expect(parts.necessary).toBeDisabled();
-  await expect(parts.analytics).not.toBeChecked();
-  await expect(parts.marketing).not.toBeChecked();
-  await parts.analytics.check();
-  await parts.save.click();
-  await expect(parts.toast(consentWords.es.saved)).toBeVisible();
-  await expect(parts.dialog).toBeHidden();
-  await expect(parts.notice).toHaveCount(0);
-  expect(await storedDecision(page)).toEqual(decision(true, false));
-
-  await parts.floating.click();
-  await expect(parts.analytics).toBeChecked();
-  await parts.analytics.uncheck();
-  await parts.marketing.check();
-  await parts.save.click();
-  await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
-
-  await parts.footerButton.click();
-  await expect(parts.marketing).toBeChecked();
-  await parts.marketing.uncheck();
-  await page.keyboard.press('Escape');
-  await expect(parts.dialog).toBeHidden();
-  expect(await storedDecision(page)).toEqual(decision(false, true));
-  await parts.footerButton.click();
-  await expect(parts.marketing).toBeChecked();
-  await parts.marketing.uncheck();
-  await parts.save.click();
-  await expect.poll(() => storedDecision(page)).toEqual(decision(false, false));
 });
 
 test('notice, dialog and switch work by keyboard alone, and the focus is restored', async ({ page, site }) => {

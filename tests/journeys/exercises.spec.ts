@@ -57,19 +57,6 @@ test('readback by keyboard: all ten exchanges are answered in English on a Spani
   await expect(place.getByText('Esto no es una prueba de aptitud')).toBeVisible();
 });
 
-test('readback: a missed error is shown in the debriefing with its correction (en, 1440)', async ({ page, site }) => {
-  await open(page, site, `/take-the-position?exercise=readback&seed=${seed}`, desk);
-  const place = page.locator('#readback');
-  await place.getByRole('button', { name: /^Start/ }).click();
-  const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
-  const wrong = exchanges.findIndex(isWrong);
-  for (let index = 0; index <= wrong; index++) await place.getByRole('button', { name: 'It is right' }).click();
-  await expect(place.locator('.readback-count')).toContainText('There was an error');
-  await place.getByRole('button', { name: 'Finish' }).click();
-  const said = exchanges[wrong]?.radio.en.next?.[0]?.replace(/\.$/, '') ?? '';
-  await expect(place.getByText(`This would have prevented it: to say “${said}”`)).toBeVisible();
-});
-
 /** The run of a careful controller who decides every five seconds. */
 const carefulRun = playTower(seed, (now) => (now.second % 5 === 0 ? carefulInstruction(now) : undefined));
 

@@ -60,18 +60,6 @@ test('the text written in a form is carried to the form in the other language, a
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
-test('without JavaScript the toggle still works', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact`);
-  await page.goto(site.url);
-  await page.getByRole('link', { name: 'EN, English' }).click();
-  expect(await language(page)).toBe('en');
-  await context.close();
-});
-
 test('a saved choice redirects an address of the other language, replacing the history entry', async ({
   page,
   site,

@@ -48,19 +48,3 @@ test('by keyboard, a unit is paused, resumed after a reload, handed in, saved an
   await expect(page.getByRole('heading', { name: 'Tus hojas' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('mock-exam'))).toBeNull();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the server marks the answers to a sheet of ten questions', async ({ page, site }) => {
-    await page.goto(`${site.url}/mock-exam`);
-    await page.getByLabel('Test', { exact: true }).selectOption('meteorology');
-    await page.getByLabel('Sheet number').fill('7');
-    await page.getByRole('button', { name: 'Show the questions' }).click();
-    await page.getByRole('group').first().getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Mark my answers' }).click();
-    await expect(page.getByText(/^(1|−0.33) of 10 points$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Another sheet' }).click();
-    await expect(page.getByRole('heading', { name: '3. Meteorology: sheet 8' })).toBeVisible();
-  });
-});

@@ -39,29 +39,6 @@ test('the target of a link is fetched on hover, and the two main pages when idle
   await expect.poll(() => fetched).toContain('/contacto');
 });
 
-test('an old address of the site is replaced in the history', async ({ page, site }) => {
-  await page.goto(`${site.url}/exito`);
-  await page.goto(`${site.url}/bloque-1?x=1`);
-  await expect(page).toHaveURL(`${site.url}/bloque-1-habilitacion-torre?x=1`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/exito`);
-});
-
-test('the mobile menu opens, closes with Escape, and is closed on the next page', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLive(page, site, '/exito');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const close = page.getByRole('button', { name: 'Cerrar menú' });
-  await expect(close).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('link', { name: 'Contacto', exact: true }).first().click();
-  await expect(page).toHaveURL(`${site.url}/contacto`);
-  await expect(close).toBeHidden();
-  expect(await top(page)).toBe(0);
-});
-
 test('the student access shows two links that open in new tabs', async ({ page, site }) => {
   await openLive(page, site, '/exito');
   await page.getByRole('button', { name: 'Acceso alumnos' }).click();

@@ -199,11 +199,11 @@ async function replacePicture(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Se verá en la web cuando se publique.').first()).toBeVisible();
 }
 
-test('price, edition, course, sentence, teacher, article and photo are changed by keyboard, published and reverted', async ({
+test('price, edition, course, sentence, teacher, article and photo are changed by keyboard and published', async ({
   page,
   context,
 }) => {
-  test.setTimeout(3 * longestPublication);
+  test.setTimeout(2 * longestPublication);
   await office.signIn(context, 'ana@example.com');
   await page.goto(`${office.url}/cursos`);
   await expectSite(false);
@@ -225,10 +225,4 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
     await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: longestPublication });
   await expectSite(true);
-
-  await page.getByRole('button', { name: /^Deshacer lo publicado/ }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Al deshacer cambiará esto' })).toContainText(changes.price[1]);
-  await page.getByRole('button', { name: 'Deshacerlo' }).press('Enter');
-  await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible({ timeout: longestPublication });
-  await expectSite(false);
 });

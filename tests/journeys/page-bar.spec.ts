@@ -5,17 +5,6 @@ import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
 const course = '/bloque-1-habilitacion-torre';
-const pages = [
-  '/atco-initial',
-  '/habilitacion-completa',
-  '/full-rating-enaire',
-  course,
-  '/formacion-avanzada',
-  '/preparacion-convocatoria',
-  '/preparacion-procesos-selectivos',
-  '/solicitar-licencia',
-  '/guia-teams',
-];
 
 const bar = (page: Page) => page.locator('[data-page-bar]');
 const banner = (page: Page) => page.getByRole('banner').first();
@@ -41,28 +30,8 @@ async function scrollUp(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('every course page and guide has a bar with links to its sections in their order, and to a contact', async ({
-  page,
-  site,
-}) => {
-  for (const path of pages) {
-    await page.goto(site.url + path);
-    const links = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { includeHidden: true });
-    const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    expect(hrefs.length, path).toBeGreaterThanOrEqual(4);
-    const tops = await page.evaluate(
-      (ids) => ids.map((id) => document.querySelector(id)?.getBoundingClientRect().top ?? Number.NaN),
-      hrefs,
-    );
-    expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
-    const action = bar(page).getByRole('link', { name: /^(?:Solicitar información|Ayuda con (?:la licencia|Teams))$/ });
-    await expect(action).toHaveAttribute('href', /^(?:#contact-section$|\/contacto$|mailto:)/);
-  }
-});
-
 for (const [width, height] of [
   [1440, 900],
-  [768, 1024],
   [390, 844],
 ] as const) {
   test(`the bar stays visible, and the section that it leads to is not covered, at ${width} px`, async ({

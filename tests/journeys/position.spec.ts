@@ -1,10 +1,98 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/language.ts';
 import { example } from '../../src/simulation/approach/example.ts';
 import type { Instruction } from '../../src/simulation/approach/instruction.ts';
 import { scope } from '../../src/simulation/approach/rules.ts';
 import { readLog, startRun } from '../../src/simulation/approach/run.ts';
-import { clock, passFrames, paths, runToTheEnd, runUntil, secondsOf, sitDown, words } from '../approach-exercise.ts';
+import { withDecision } from '../consent-steps.ts';
+import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
+
+/** The page of the exercises. */
+const paths = { es: '/ponte-en-la-posicion', en: '/take-the-position' };
+/** Texts of the exercise. */
+const words = {
+  es: {
+    sit: /^Empezar/,
+    end: 'Terminar',
+    mark: '100 de 100',
+    step: 'Avanzar 30 segundos',
+    short: 'Avanzar 5 segundos',
+  },
+  en: {
+    sit: /^Start/,
+    end: 'Finish',
+    mark: '100 out of 100',
+    step: 'Forward 30 seconds',
+    short: 'Go on 5 seconds',
+  },
+};
+
+/** Opens the exercise with the traffic of the solved example. */
+async function sitDown(page: Page, site: SiteServer, language: Language, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await withDecision(page, { analytics: false, marketing: false });
+  await openLive(page, site, `${paths[language]}?exercise=approach&seed=${example.seed}`);
+  await takeOverFrames(page);
+  const radios = await page.locator('#approach').getByRole('radio').all();
+  const lines = await Promise.all(radios.map(async (radio) => (await radio.boundingBox())?.y));
+  expect(new Set(lines).size, 'the languages of the radio stand on one line').toBe(1);
+  await page.locator('#approach').getByRole('button', { name: words[language].sit }).click();
+  await expect(clock(page)).toHaveText('0:00');
+}
+
+/**
+ * Replaces animation frames: they run only when `passFrames` requests them, each as 240 ms, so that the exercise runs
+ * as fast as it can be drawn.
+ */
+async function takeOverFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const due = new Map<number, FrameRequestCallback>();
+    let last = 0;
+    let ahead = 0;
+    window.requestAnimationFrame = (callback) => {
+      due.set(++last, callback);
+      return last;
+    };
+    window.cancelAnimationFrame = (id) => due.delete(id);
+    Object.assign(window, {
+      passFrames(count: number) {
+        for (let frame = 0; frame < count; frame++) {
+          ahead += 240;
+          const callbacks = [...due.values()];
+          due.clear();
+          for (const callback of callbacks) callback(performance.now() + ahead);
+        }
+      },
+    });
+  });
+}
+
+/** Runs frames of an exercise whose frames are taken over. */
+async function passFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate((frames) => {
+    (window as unknown as { passFrames: (count: number) => void }).passFrames(frames);
+  }, count);
+}
+
+/** The clock of the exercise. */
+function clock(page: Page): Locator {
+  return page.locator('.position-time');
+}
+
+/** The seconds on the clock. */
+async function secondsOf(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await clock(page).textContent()) ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Runs the exercise until its clock shows the given second; the clock is updated every five seconds. */
+async function runUntil(page: Page, second: number): Promise<void> {
+  while ((await secondsOf(page)) < second) {
+    const left = second - (await secondsOf(page));
+    await passFrames(page, left > 20 ? 8 : 2);
+  }
+}
 
 const start = startRun(example.seed);
 const solution = readLog(example.log, start.aircraft);
@@ -18,7 +106,7 @@ function offered({ heading, altitude, speed }: Instruction): [string, string][] 
   ];
 }
 
-test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ page, site }) => {
+test('by pointer: a track and the keys instruct an aircraft (es, 1440)', async ({ page, site }) => {
   await sitDown(page, site, 'es', { width: 1440, height: 900 });
   const canvas = page.locator('.approach-scope');
   const [first] = start.aircraft;
@@ -29,18 +117,15 @@ test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ pa
     position: { x: (first.x + scope.half) * mile, y: (scope.centre.y + scope.half - first.y) * mile },
   });
   await expect(page.getByRole('button', { name: first.callSign })).toHaveAttribute('aria-pressed', 'true');
-  for (const { at, instruction } of solution) {
+  for (const { at, instruction } of solution.slice(0, 2)) {
     await runUntil(page, at);
     await page.getByRole('button', { name: instruction.callSign }).click();
     for (const [part, value] of offered(instruction)) {
       await page.locator(`[data-part=${part}]`).click();
       await page.locator('.approach-values').getByRole('button', { name: value }).click();
     }
+    await expect(page.locator('.approach-radio')).toContainText(instruction.callSign);
   }
-  await runToTheEnd(page);
-  await expect(page.getByText(words.es.mark)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bloque 2: ruta y aproximación' }).first()).toBeVisible();
-  await expect(page.getByLabel(/Enlace para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 });
 
 test('by keyboard: steps bring all aircraft in, with reduced motion (es, 390)', async ({ page, site }) => {
@@ -76,6 +161,8 @@ test('by keyboard: steps bring all aircraft in, with reduced motion (es, 390)', 
   await expect(page.getByText(/^SIM69H, estela pesada: a \d+ NM al norte de la pista, /)).toBeVisible();
   for (let step = 0; step < 20 && !(await page.locator('.position-ended').isVisible()); step++) await step30();
   await expect(page.getByText(words.es.mark)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bloque 2: ruta y aproximación' }).first()).toBeVisible();
+  await expect(page.getByLabel(/Enlace para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 
   async function stepTo(second: number) {
     for (; now + 30 <= second; now += 30) await step30();

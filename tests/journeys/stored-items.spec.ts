@@ -92,31 +92,7 @@ test('with everything accepted, the policy lists exactly the stored items, and i
     [plain, ownNames],
   ] as const)
     for (const language of ['es', 'en'] as const) {
-      const { listed, stored } = compared(await listedItems(page, site, language), those);
+      const { listed, stored } = compared(await listedItems(site, language), those);
       expect(listed, language).toEqual(stored);
     }
-});
-
-test('refused items are erased, also the items of the former site', async ({ page, context, measured }) => {
-  await arrive(page, measured);
-  await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');
-  await expect.poll(async () => [...(await storedNow(page))]).toContain('cookie _gcl_aw');
-  const leftovers = ['_gid', '_gat_x', '_fbp', '_fbc'].map((name) => ({ name, value: '1', url: measured.url }));
-  await context.addCookies(leftovers);
-
-  const items = await listedItems(page, measured, 'es');
-  expect([...(await storedNow(page))]).toEqual(expect.arrayContaining(leftovers.map(({ name }) => `cookie ${name}`)));
-  await page.getByRole('button', { name: 'Gestionar cookies' }).first().click();
-  for (const category of ['Analíticas', 'De marketing']) await page.getByRole('switch', { name: category }).uncheck();
-  await page.getByRole('button', { name: 'Guardar preferencias' }).click();
-
-  const necessary = items.filter(({ category }) => category === 'Necesarias');
-  const others = async () => {
-    const { listed, stored } = compared(necessary, await storedNow(page));
-    return stored.filter((name) => !listed.includes(name));
-  };
-  await expect.poll(others).toEqual([]);
-  await page.reload();
-  await wake(page);
-  expect(await others()).toEqual([]);
 });

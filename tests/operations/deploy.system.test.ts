@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { deployedMachine, type Behaviour } from './deployed-machine.ts';
 
-// Tests the script that deploys a version, with real processes on loopback; only systemd has a stand-in.
+// Tests the script that deploys a version, with real processes on loopback; systemd has a stand-in, and after the first
+// version npm too.
 
 const { folder } = temporaryFolders('deploy');
 let machine: Awaited<ReturnType<typeof deployedMachine>>;
@@ -30,6 +31,7 @@ test('a first version is served by both servers; a second deployment of it chang
   const pids = machine.pids();
   expect((await machine.deploy()).output).toContain('is served already');
   expect(machine.pids()).toEqual(pids);
+  machine.replaceNpm();
 });
 
 test('the next version replaces the first after a backup, and at every moment one of the servers answers', async () => {

@@ -88,17 +88,6 @@ test('--no-mail logs in to the mail server and sends nothing; an unknown option 
   for (const words of [['--nonsense'], ['--port', '99999']]) expect((await doctor({}, words)).code).toBe(2);
 });
 
-test('an unusable database, and a server that is not running, are reported', async () => {
-  const port = await freePort();
-  const { of, code } = await doctor(
-    { DATABASE_URL: `postgres://site:x@127.0.0.1:${await freePort()}/site`, PORT: String(port) },
-    ['--no-mail'],
-  );
-  expect(code).toBe(1);
-  expect(of('outbox')).toMatchObject([{ state: 'problem', finding: expect.stringContaining('ECONNREFUSED') }]);
-  expect(of(`server ${port}`)).toMatchObject([{ state: 'problem' }]);
-});
-
 test('a certificate of an unknown authority is a problem', async () => {
   const unknown = await doctor({ NODE_EXTRA_CA_CERTS: null }, ['--no-mail']);
   expect(unknown.of('public address')).toMatchObject([

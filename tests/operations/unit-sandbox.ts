@@ -31,7 +31,6 @@ const protect = `
   mount -t tmpfs none /var/lib
   mkdir -p "$WORK" "$STATE"
   mount --bind "$PROJECT" "$WORK"
-  mount --bind "$RECORD" "$WORK/dist/server/content.json"
   mount --bind "$DATA" "$STATE"
   mount -t tmpfs -o mode=1777 none /tmp
   cut -d ' ' -f 5 /proc/self/mountinfo | while read -r at; do
@@ -39,7 +38,7 @@ const protect = `
   done
   cd "$WORK"
   umask "$MASK"
-  unset PROJECT RECORD DATA MASK
+  unset PROJECT DATA MASK
   exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
 
 export type Sandbox = {
@@ -58,9 +57,9 @@ export type Sandbox = {
  * Applies the main restrictions of the server's unit without systemd, as root. Folders, variables, mask and command
  * line are read from the unit file. Mounts make everything but the data folder and `/tmp` read-only. Only one system
  * call is filtered, and no limits are set.
- * @param places the project; the record of the content that replaces the one of the project's build; the unit's data folder
+ * @param places the project and the unit's data folder
  */
-export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
+export function unitSandbox(file: string, places: { project: string; data: string }): Sandbox {
   const settings = unitSettings(file);
   const [work, state] = [settings('WorkingDirectory')[0]!, `/var/lib/${settings('StateDirectory')[0]}`];
   const set = Object.fromEntries(
@@ -72,7 +71,7 @@ export function unitSandbox(file: string, places: { project: string; record: str
       'unshare',
       ['--mount', '--propagation', 'private', 'sh', '-c', protect, 'sh', 'perl', '-e', refusePriority, ...command],
       {
-        env: { ...env, PROJECT: places.project, RECORD: places.record, DATA: places.data, ...variables },
+        env: { ...env, PROJECT: places.project, DATA: places.data, ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -45,10 +45,13 @@ async function touchingLines({
     // Ink is measured in whole pixels, so the letters are enlarged.
     const scale = 10;
     pen.font = `${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
-    for (const width of all.filter((each) => each <= wide)) {
+    const distance = parseFloat(style.lineHeight) * scale;
+    const whole = pen.measureText(element.textContent);
+    // Lines of letters that are never so high and deep cannot touch.
+    const isFree = whole.actualBoundingBoxAscent + whole.actualBoundingBoxDescent <= distance;
+    for (const width of isFree ? [] : all.filter((each) => each <= wide)) {
       element.style.width = `${width}px`;
       const lines = linesOf(element).map((line) => pen.measureText(line));
-      const distance = parseFloat(style.lineHeight) * scale;
       lines.forEach((line, index) => {
         const above = lines[index - 1];
         if (above && above.actualBoundingBoxDescent + line.actualBoundingBoxAscent > distance)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '../../src/site/links.ts';
 import { courseMenu, footerMenu, studentMenu } from '../../src/site/menus.ts';
 import { builtContent } from '../built-content.ts';
+import { elementsOf } from '../html-elements.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { faultsIn, readPages, type ServedPage } from './pages.ts';
 
@@ -52,9 +53,12 @@ test('every page is served in the language of its address, with one heading of t
   ).toEqual([]);
 });
 
-test('every document is valid', async () => {
+/** Pages in English have the same markup. */
+const inSpanish = () => pages.filter(({ language }) => language === 'es');
+
+test('every document in Spanish is valid', async () => {
   const reports = await Promise.all(
-    pages.map(async ({ path, html }) =>
+    inSpanish().map(async ({ path, html }) =>
       (await validator.validateString(html)).results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
       ),
@@ -77,8 +81,17 @@ test('every page allows its own inline scripts and styles, and no others', () =>
   ).toEqual([]);
 });
 
+/** The status of an address. A busy server refuses calendars, and is asked again. */
+async function statusOf(path: string): Promise<number> {
+  for (;;) {
+    const { status } = await fetch(site.url + path, { method: 'HEAD' });
+    if (status !== 503) return status;
+  }
+}
+
 test('no link within the site is broken, in either language', async () => {
-  const known = new Map(pages.map(({ path, status }) => [path, status]));
+  // A query changes what a page shows, not whether there is a page.
+  const known = new Map(pages.map(({ path, status }) => [path.split('?')[0] ?? '', status]));
   const broken: string[] = [];
   for (const page of pages) {
     const ids = new Set(page.elements().map(({ attributes }) => attributes['id']));
@@ -86,14 +99,36 @@ test('no link within the site is broken, in either language', async () => {
       const { href = '' } = attributes;
       if (href.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${page.path}: ${href}`);
       if (!href.startsWith('/')) continue;
-      const address = href.split('#')[0] ?? '';
-      const status = known.get(address) ?? (await fetch(site.url + address, { method: 'HEAD' })).status;
+      const address = href.split(/[?#]/)[0] ?? '';
+      const status = known.get(address) ?? (await statusOf(address));
       known.set(address, status);
       if (status !== 200) broken.push(`${page.path}: ${href} answers ${status}`);
     }
   }
   expect(broken).toEqual([]);
-  expect(known.size).toBeGreaterThan(pages.length);
+  expect(known.size).toBeGreaterThan(100);
+});
+
+test('every course page and guide has a bar with links to its sections in their order, and to a contact', () => {
+  const courses = Object.values(builtContent.courses).flatMap(({ route, page }) => (route && page ? [route] : []));
+  const routes = [...courses, 'advancedTraining', 'licenceGuide', 'teamsGuide'];
+  expect(
+    faultsIn(inSpanish(), (page) => {
+      if (!routes.includes(page.route)) return [];
+      const bar = page.elements().find(({ attributes }) => attributes['data-page-bar'] !== undefined);
+      const links = elementsOf(bar?.html ?? '', 'a');
+      const ids = page.elements().map(({ attributes }) => attributes['id']);
+      const places = links.slice(0, -1).map(({ attributes }) => ids.indexOf(attributes['href']?.slice(1)));
+      const action = links.at(-1);
+      const isContact = /^(?:#contact-section$|\/contacto$|mailto:)/.test(action?.attributes['href'] ?? '');
+      return [
+        places.length < 4 && `has a bar of ${places.length} links`,
+        places.some((place, nth) => place < (places[nth - 1] ?? 0)) && 'has sections in another order',
+        !(isContact && /^(?:Solicitar información|Ayuda con )/.test(action?.text ?? '')) && 'has no contact in its bar',
+      ];
+    }),
+  ).toEqual([]);
+  expect(routes.length).toBeGreaterThan(8);
 });
 
 test('every page links to all courses, campuses and guides, and marks texts of the other language', () => {
@@ -143,4 +178,92 @@ test('the centre’s e-mail addresses are in no document but the legal pages', (
       screen !== 'legal' && [email, technicalOffice.email].some((each) => html.includes(each)) && 'has an address',
     ]),
   ).toEqual([]);
+});
+
+const isIndexed = (page: ServedPage) => !page.meta('robots').startsWith('noindex');
+
+test('an indexed page names its own address, and both languages of a page link to each other', () => {
+  const addresses = new Set(pages.map(({ path }) => site.url + path));
+  expect(
+    faultsIn(pages, (page) => {
+      if (!isIndexed(page)) return [];
+      const links = page.elements('link').map(({ attributes }) => attributes);
+      const alternates = new Map(links.flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : [])));
+      return [
+        links.find(({ rel }) => rel === 'canonical')?.['href'] !== site.url + page.path && 'is not canonical',
+        [...alternates.keys()].toSorted().join() !== 'en,es,x-default' && `has ${[...alternates.keys()].join()}`,
+        alternates.get(page.language) !== site.url + page.path && 'has another address in its own language',
+        [...alternates.values()].some((href) => !addresses.has(href)) && 'names an address that is no page',
+      ];
+    }),
+  ).toEqual([]);
+});
+
+type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
+
+/** The properties that a node of each type must have on this site. */
+const needed: Record<string, readonly string[]> = {
+  WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
+  EducationalOrganization: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  Course: ['name', 'description', 'provider'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'citation'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  Service: ['name', 'provider'],
+};
+
+test('the structured data of a page are one graph, with references only to its nodes and those of “/”', () => {
+  const shared = new Set(['#organization', '#website', '#madrid', '#canarias'].map((id) => `${site.url}/${id}`));
+  const seen = new Set<string>();
+  for (const { path, elements } of pages) {
+    const blocks = elements('script').filter(({ attributes }) => attributes['type'] === 'application/ld+json');
+    expect(blocks, path).toHaveLength(1);
+    const data = JSON.parse(blocks[0]?.text ?? '') as { '@context': string; '@graph': Node[] };
+    expect(data['@context'], path).toBe('https://schema.org');
+    const own = new Set(data['@graph'].map((node) => node['@id']));
+    expect(own.size, `${path}: two parts with one id, or one without`).toBe(data['@graph'].length);
+    for (const node of data['@graph']) {
+      const type = [node['@type']].flat()[0] ?? '';
+      seen.add(type);
+      for (const field of needed[type] ?? []) expect(node, `${path}: ${type}`).toHaveProperty(field);
+      for (const [, id = ''] of JSON.stringify(node).matchAll(/\{"@id":"([^"]+)"\}/g))
+        expect(own.has(id) || shared.has(id), `${path} refers to ${id}`).toBe(true);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
+});
+
+test('every page has a title and a picture for shared links', async () => {
+  expect(
+    faultsIn(pages, (page) => [
+      !page.meta('og:image').startsWith(`${site.url}/social/`) && 'has no picture',
+      page.meta('og:title') === '' && 'has no title',
+      page.meta('twitter:card') !== 'summary_large_image' && 'has no card',
+    ]),
+  ).toEqual([]);
+});
+
+test('the sitemap lists every indexed page, each with a day, and only pictures that exist', async () => {
+  const entries = (await (await fetch(`${site.url}/sitemap.xml`)).text()).split('\n').slice(2, -2);
+  const address = String.raw`http://localhost:\d+/[^\s<>"]{0,2000}`;
+  const entry = new RegExp(
+    `^<url><loc>(${address})</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>` +
+      `(?:<xhtml:link rel="alternate" hreflang="(?:es|en|x-default)" href="${address}"/>){3}` +
+      `(?:<image:image><image:loc>${address}</image:loc></image:image>)*</url>$`,
+  );
+  const listed = entries.map((line) => entry.exec(line)?.[1]?.slice(site.url.length) ?? line);
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(isIndexed)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+  const images = new Set(
+    entries.flatMap((line) => [...line.matchAll(/<image:loc>([^<]+)/g)].map(([, image]) => image)),
+  );
+  expect(images.size).toBeGreaterThan(20);
+  for (const image of images) expect((await fetch(image ?? '', { method: 'HEAD' })).status, image).toBe(200);
 });

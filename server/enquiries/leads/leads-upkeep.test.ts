@@ -107,25 +107,6 @@ test('purge asks for confirmation before it deletes nearly everything', async ()
   });
 });
 
-test('purge and restore count bookings, and purge counts unsent mails of bookings', async () => {
-  const old = new Date(Date.now() - 800 * 86_400_000);
-  const earlier = await openEnquiryStore({ DATA_DIR: stage.dataDir }, { now: () => old });
-  const days = { startsAt: '2099-03-14T10:00:00.000Z', endsAt: '2099-03-14T12:00:00.000Z', bookUntil: '2099-03-13' };
-  for (let number = 0; number < 11; number += 1) await earlier.book(sampleBooking({ visit: sampleVisit(days) }));
-  await earlier.close();
-  const backup = join(folder, 'visits.backup');
-  await leads('backup', backup);
-  expect(await leads('purge')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('This would delete 0 of 0 enquiries and 11 of 11 bookings. If today is '),
-  });
-  expect((await leads('purge', '--yes')).out).toBe(
-    'Deleted 0 enquiries and 11 bookings of visits. 11 deliveries had never been sent.\n',
-  );
-  expect((await leads('restore', backup)).out).toContain('Restored 0 enquiries and 11 bookings of visits.\n');
-  rmSync(backup);
-});
-
 test('a restore warns of a missing erasure log, and applies the log once it is there', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
@@ -6,17 +6,12 @@ import type { WrittenAnswer } from '../outbox/delivery.ts';
 import { createMailTransport } from './mail-transport.ts';
 import * as views from './mails.tsx';
 
-const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-});
-
 async function delivered(answer: WrittenAnswer) {
   const peer = await startSmtpPeer();
-  atEnd.push(() => peer.stop());
+  onTestFinished(() => peer.stop());
   const toByForm = new Map([['campus', 'visitas@example.com']] as const);
   const transport = createMailTransport({ smtpUrl: peer.url, toByForm, centre: sampleCentre, views });
-  atEnd.push(() => transport.close());
+  onTestFinished(() => transport.close());
   const enquiry = sampleEnquiry({ language: 'en', form: 'campus' });
   const id = `${enquiry.id}.answer-mail.one`;
   const delivery = { id, kind: 'answer-mail', attempt: 1, interrupted: false, enquiry, answer } as const;

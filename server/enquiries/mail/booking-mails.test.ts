@@ -1,16 +1,11 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
 import { bookingLetters, type Booking, type BookingLetter } from '../../../src/schema/booking.ts';
 import { createMailTransport } from './mail-transport.ts';
 import * as views from './mails.tsx';
-
-const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-});
 
 const booking: Booking = {
   id: '5e0f6a3c-6a3b-4f0e-9d5e-0a8f4f3f1c11',
@@ -26,9 +21,9 @@ const booking: Booking = {
 /** Sends a mail through SMTP, and returns the received mail as a mail library reads it. */
 async function received(letter: BookingLetter, changes: Partial<Booking> = {}, visit = sampleVisit()) {
   const peer = await startSmtpPeer();
-  atEnd.push(() => peer.stop());
+  onTestFinished(() => peer.stop());
   const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
-  atEnd.push(() => transport.close());
+  onTestFinished(() => transport.close());
   const delivery = { id: 'one.visit-mail', kind: 'visit-mail', attempt: 1, interrupted: false } as const;
   await transport.deliverToGuest(
     { ...delivery, booking: { ...booking, ...changes }, letter, visit },

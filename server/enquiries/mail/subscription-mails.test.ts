@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscription.ts';
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
 import { createMailTransport } from './mail-transport.ts';
 import * as views from './mails.tsx';
-
-const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-});
 
 const { renderOptInMail, renderEditionMail } = views;
 
@@ -73,9 +68,9 @@ test.each([
   '%s: mail programs can unsubscribe with one click, and are asked to send no automatic reply',
   async (kind, origin, subject) => {
     const peer = await startSmtpPeer();
-    atEnd.push(() => peer.stop());
+    onTestFinished(() => peer.stop());
     const transport = createMailTransport({ smtpUrl: peer.url, to: 'office@example.com', centre: sampleCentre, views });
-    atEnd.push(() => transport.close());
+    onTestFinished(() => transport.close());
     const subscription = sampleSubscription();
     const claimed = { id: `${subscription.id}.${kind}`, attempt: 1, interrupted: false, subscription };
     const delivery = kind === 'opt-in-mail' ? { ...claimed, kind } : { ...claimed, kind, edition: sampleEdition };
@@ -95,14 +90,3 @@ test.each([
     });
   },
 );
-
-test('a mailbox that does not exist is given up at once', async () => {
-  const peer = await startSmtpPeer({ failing: { code: 550, text: '5.1.1 no such mailbox' } });
-  atEnd.push(() => peer.stop());
-  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
-  atEnd.push(() => transport.close());
-  const subscription = sampleSubscription();
-  const delivery = { id: 'x', kind: 'opt-in-mail', attempt: 1, interrupted: false, subscription } as const;
-  const refused = transport.deliverToSubscriber(delivery, new AbortController().signal);
-  await expect(refused).rejects.toMatchObject({ message: 'refused 550', permanent: true });
-});

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import type { Deliver } from './delivery.ts';
-import { counts, states, outboxStage } from './outbox-stage.ts';
+import { counts, outboxStage } from './outbox-stage.ts';
 import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './clock.ts';
 
 const [second, minute] = [1_000, 60_000];
-const { openStore, start, slow, pass } = outboxStage();
+const { openStore, start, pass } = outboxStage();
 
 test('an outbox delivers enquiries that another process accepted, at the next poll', async () => {
   const [server, other] = [await openStore('shared'), await openStore('shared')];
@@ -14,16 +13,6 @@ test('an outbox delivers enquiries that another process accepted, at the next po
   await other.accept(sampleEnquiry());
   await pass(30 * second);
   expect((await counts(server)).sent).toBe(1);
-});
-
-test('two outboxes make the slowest possible delivery only once', async () => {
-  const stores = [await openStore('slow pair'), await openStore('slow pair')];
-  await stores[0]!.accept(sampleEnquiry());
-  const deliver = vi.fn<Deliver>(slow(deliveryLimitMs - second));
-  stores.forEach((store) => start(store, deliver));
-  await pass(deliveryLimitMs + minute);
-  expect(await states(stores[0]!)).toEqual(['sent', 'sent']);
-  expect(deliver).toHaveBeenCalledTimes(2);
 });
 
 test('a delivery has more time than its mail needs, and a lease lasts longer than its delivery', async () => {

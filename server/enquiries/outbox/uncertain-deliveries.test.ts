@@ -1,14 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { quietLog } from '../../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
-import type { StoredSubscription } from '../store/subscriptions.ts';
-import { DeliveryError, type Deliver, type SubscriptionDelivery } from './delivery.ts';
-import { startOutbox } from './outbox.ts';
-import { counts, noDeliverers, outboxStage, states } from './outbox-stage.ts';
+import { DeliveryError, type Deliver } from './delivery.ts';
+import { counts, outboxStage, states } from './outbox-stage.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-const { openStore, start, clock, pass } = outboxStage();
+const { openStore, start, pass } = outboxStage();
 
 test('a delivery that is cut off waits for another attempt if it reports that nothing was sent', async () => {
   const store = await openStore();
@@ -44,32 +40,6 @@ test('a delivery without an answer is uncertain: shown, logged without a name, a
   wake();
   await pass(0);
   expect(await states(store)).toEqual(['sent', 'sent']);
-});
-
-test('the news of an intake is not sent again after a crash: a person decides', async () => {
-  const store = await openStore();
-  const request = sampleRequest({ at: clock().now() });
-  await store.subscribe(request);
-  const [{ subscription }] = (await store.subscriptions()) as [StoredSubscription];
-  await store.confirmSubscription(subscription.token);
-  await store.announce(sampleEdition);
-  // Simulates a process that dies while it sends both mails.
-  const mails = { kinds: ['opt-in-mail', 'edition-mail'] as const, limit: 2, leaseMs: minute };
-  expect(await store.claim(mails)).toHaveLength(2);
-  const deliver = vi.fn<Deliver<SubscriptionDelivery>>(async () => {});
-  const { log, lines } = quietLog();
-  const deliverers = { ...noDeliverers, 'opt-in-mail': deliver, 'edition-mail': deliver };
-  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
-  await pass(2 * minute);
-  expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(['opt-in-mail']);
-  expect((await store.outboxSummary())['edition-mail'].uncertain).toBe(1);
-  const told = lines.find(({ message }) => message.startsWith('delivery uncertain'));
-  expect(told?.facts).toMatchObject({ subscription: subscription.id, reason: 'uncertain interrupted' });
-  expect(JSON.stringify(lines)).not.toContain(request.email);
-  expect(await store.sendAgain(subscription.id)).toBe(1);
-  await pass(minute);
-  expect((await store.outboxSummary())['edition-mail'].sent).toBe(1);
-  await outbox.stop(0);
 });
 
 test('a delivery during which the process has crashed 23 times becomes uncertain, and is not attempted again', async () => {

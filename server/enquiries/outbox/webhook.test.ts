@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { createWebhook, signature } from './webhook.ts';
-
-const atEnd: (() => void)[] = [];
-afterEach(() => atEnd.splice(0).forEach((end) => end()));
 
 const secret = 'a secret of the receiver';
 const noLimit = new AbortController().signal;
@@ -22,8 +19,9 @@ async function receiver(answer: RequestListener) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd.push(() => (server.closeAllConnections(), server.close()));
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  const end = () => void (server.closeAllConnections(), server.close());
+  onTestFinished(end);
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, end };
 }
 
 const delivery = () => {
@@ -83,7 +81,7 @@ test('only the code of a refusal is kept', async () => {
 
 test('a receiver that is away or silent is unreachable', async () => {
   const gone = await receiver(() => {});
-  atEnd.splice(0).forEach((end) => end());
+  gone.end();
   const away = createWebhook({ url: gone.url, secret })(delivery(), noLimit);
   await expect(away).rejects.toMatchObject({ fault: 'unreachable', message: 'unreachable ECONNREFUSED' });
   const { url } = await receiver(() => {});

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { sampleRequest } from '../../../tests/sample-subscription.ts';
 
 const minute = 60_000;
 
@@ -60,40 +59,6 @@ test('restored deliveries that were sent or given up keep their state; all other
   expect(mails('centre-mail').toSorted()).toEqual(['failed refused 550', 'sent null', 'uncertain restored']);
   expect(mails('visitor-mail')).toEqual(Array(3).fill('uncertain restored'));
   expect([await other.readSetting('mine'), await other.readSetting('ours')]).toEqual(['kept', 'new']);
-});
-
-test('a restore without erasures brings people back; a restore with the erasures deletes them again', async () => {
-  const { store, now, pass } = await openWithClock();
-  const [kept, erased] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
-  const waiting = sampleRequest({ at: now(), email: erased.email });
-  for (const enquiry of [kept, erased]) await store.accept(enquiry);
-  await store.subscribe(waiting);
-  const file = await backUp(store);
-  pass(minute);
-  await store.erase({ email: erased.email });
-  const erasures = await store.erasures();
-
-  const { store: other } = await openWithClock();
-  expect(await other.restore(file, [])).toMatchObject({ restored: 2, subscriptions: 1, erasedAgain: 0 });
-  expect(await other.restore(file, erasures)).toMatchObject({ restored: 0, present: 1, erased: 1, erasedAgain: 2 });
-  expect((await other.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-  expect(await other.subscriptions()).toEqual([]);
-  expect(await other.outboxSummary()).toMatchObject({ 'centre-mail': { uncertain: 1 } });
-});
-
-test('a restore keeps an enquiry that was sent after the erasure of its address', async () => {
-  const { store, now, pass } = await openWithClock();
-  const before = sampleEnquiry({ receivedAt: now() });
-  await store.accept(before);
-  pass(minute);
-  await store.erase({ email: before.email });
-  pass(minute);
-  const after = sampleEnquiry({ receivedAt: now(), email: before.email });
-  await store.accept(after);
-  const file = await backUp(store);
-  const { store: empty } = await openWithClock();
-  expect(await empty.restore(file, [])).toMatchObject({ restored: 1, erased: 0 });
-  expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
 });
 
 test('a purge deletes the records of erasures that are older than the enquiries it keeps', async () => {

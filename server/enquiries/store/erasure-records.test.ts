@@ -41,10 +41,3 @@ test.each([
 ])('a subscription %s', (_, whose, requested, confirmed, expected) => {
   expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
 });
-
-test('without erasures no enquiry and no subscription counts as erased', () => {
-  expect([isErased(enquiry(before), new Map()), isForgotten(subscription(before, null), new Map())]).toEqual([
-    false,
-    false,
-  ]);
-});

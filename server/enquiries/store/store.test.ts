@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { type EnquiryStore, databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolders('enquiries');
 let databases = 0;
 const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data') });
 
@@ -42,15 +41,6 @@ test('texts erased while another process reads leave the files at the next attem
   expect(bytes).not.toMatch(/a sentence to be forgotten|forget\.me/);
   expect(await store.cleanLeft()).toBe(false);
   await Promise.all([store.close(), other.close()]);
-});
-
-test('an error says which database cannot be opened', async () => {
-  const file = join(folder, 'a-file');
-  writeFileSync(file, '');
-  const opening = openEnquiryStore({ DATA_DIR: file });
-  await expect(opening).rejects.toThrow(
-    `The enquiries' database ${join(file, 'enquiries.sqlite')} cannot be opened: EEXIST`,
-  );
 });
 
 test('a replaced database file is noticed by a readiness check and by an enquiry', async () => {

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { EnquiryStoreError } from '../../enquiries/store/store-error.ts';
 import type { FormRoutesOptions } from '../routes.ts';
-import { formTestServer, hiddenIn, hiddenOf } from '../form-test-server.ts';
+import { formTestServer, hiddenOf } from '../form-test-server.ts';
 
 const address = '/forms/proposal?lang=es';
 const pdf = (size = 2000) =>
@@ -31,8 +31,7 @@ const typed = {
 
 type File = { name: string; bytes: Buffer; type?: string };
 
-const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
-afterAll(() => rm(folder, { recursive: true }));
+const { folder } = temporaryFolders('proposal');
 
 /** A store that records what it takes, and refuses all but enquiries. */
 function recordingStore() {
@@ -323,13 +322,4 @@ test('a document that a crash left behind is deleted at the start, and while the
   vi.useRealTimers();
   await expect.poll(() => readdir(folder)).toEqual([]);
   await app.close();
-});
-
-test('the form has its checkboxes, none of them ticked, and can send documents', async () => {
-  const { app } = await formTestServer();
-  const { body } = await app.inject({ url: '/forms/proposal?lang=en' });
-  expect(body).toContain('encType="multipart/form-data"');
-  expect(body.match(/name="purposes\.[a-z]+"/g)).toHaveLength(9);
-  expect(body).not.toContain('checked');
-  expect(Object.keys(hiddenIn(body))).toContain('submission');
 });

@@ -34,14 +34,6 @@ test('two servers share the limit of a sender', async () => {
   await Promise.all(limits.map((each) => each.close()));
 });
 
-test('the limit is reset after its time', async () => {
-  const limits = await servers(2, 1);
-  expect(await admitted(limits, 12, 'one')).toBe(10);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect(await admitted(limits, 12, 'one')).toBe(10);
-  await Promise.all(limits.map((each) => each.close()));
-});
-
 test('servers share counts again after a restart of the database; while it is stopped, each counts on its own', async () => {
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });

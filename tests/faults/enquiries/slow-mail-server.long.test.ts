@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
@@ -10,12 +7,14 @@ import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
+import { temporaryFolders } from '../../temporary-folders.ts';
 import { eventually } from '../../eventually.ts';
 
+const { emptyFolder } = temporaryFolders('slow-mail');
+
 test('a mail server that answers after 25 seconds gets one copy of each mail', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'slow-mail-'));
   const peer = await startSmtpPeer({ delayMs: 25_000 });
-  const store = await openEnquiryStore({ DATA_DIR: folder });
+  const store = await openEnquiryStore({ DATA_DIR: emptyFolder() });
   await store.accept(sampleEnquiry());
   const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log });
@@ -28,5 +27,4 @@ test('a mail server that answers after 25 seconds gets one copy of each mail', a
   deliverers.close();
   await store.close();
   await peer.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -1,31 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
+import { temporaryFolders } from '../../temporary-folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'storage-'));
-const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { emptyFolder } = temporaryFolders('storage');
 
 async function openStore(dataDir: string): Promise<EnquiryStore> {
   const store = await openEnquiryStore({ DATA_DIR: dataDir });
-  atEnd.push(() => store.close().catch(() => {}));
+  onTestFinished(() => store.close().catch(() => {}));
   return store;
 }
 
 /** A small file system in memory; null if this account may not mount one. */
 function mountSmallDisk(): string | null {
-  const place = mkdtempSync(join(folder, 'disk-'));
+  const place = emptyFolder();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', place]).status === 0;
-  if (mounted) atEnd.push(() => void spawnSync('umount', ['-l', place]));
+  if (mounted) onTestFinished(() => void spawnSync('umount', ['-l', place]));
   return mounted ? place : null;
 }
 
@@ -68,7 +63,7 @@ test.each([
   ],
   ['the write-ahead log is deleted', (dataDir: string) => rmSync(join(dataDir, 'enquiries.sqlite-wal'))],
 ])('once %s, no enquiry is acknowledged, and the server is not ready', async (_, destroy) => {
-  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const dataDir = emptyFolder();
   const store = await openStore(dataDir);
   await store.accept(sampleEnquiry());
   destroy(dataDir);
@@ -77,7 +72,7 @@ test.each([
 });
 
 test('while another process holds the lock, every request is answered within seconds, and enquiries are stored again afterwards', async () => {
-  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const dataDir = emptyFolder();
   const store = await openStore(dataDir);
   const other = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));
   other.exec('begin immediate');
