@@ -83,11 +83,9 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
       { body: fileRequest, logs: { action: 'changed', subject: ({ body }) => body.file } },
       ({ files }, { person, body }) => files.discard(person.email, body.file).then(() => ({})),
     ),
-    route('POST', '/api/content/article', { body: articleRequest }, async ({ desk, draft }, { person, body }) => {
-      const file = await draft.use(person.email, async (files) => {
-        const like = (await desk.files(files.folder)).find((line) => /^articles\/.*es\.md$/.test(line.file))?.file;
-        return newArticle(files, { title: body.title, like, day: madridDay(now()) });
-      });
+    route('POST', '/api/content/article', { body: articleRequest }, async ({ draft }, { person, body }) => {
+      const article = { title: body.title, day: madridDay(now()) };
+      const file = await draft.use(person.email, (files) => newArticle(files, article));
       await logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
       return { file };
     }),

@@ -123,7 +123,8 @@ function focusField(form: HTMLElement | null, address: string): void {
     cells.find((each) => placeOf(each).startsWith(`${field}.`)) ??
     cells.find((each) => field.startsWith(`${placeOf(each)}.`));
   for (let fold = cell?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  const control = cell?.querySelector<HTMLElement>('input, select, textarea');
+  const control =
+    cell?.querySelector<HTMLElement>('input, select, textarea') ?? cell?.querySelector<HTMLElement>('button');
   control?.focus();
   cell?.scrollIntoView({ block: 'center' });
 }

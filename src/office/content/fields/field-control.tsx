@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { ContentField, FieldValue } from '../../../schema/office-content.ts';
+import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { useWords } from '../../words/words.ts';
 import { numberOf, numberText } from './number-text.ts';
 
@@ -32,8 +33,9 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
           onChange={(event) => onWrite(event.target.checked || (optional ? null : false))}
         />
       );
-    case 'choice':
     case 'picture':
+      return <PictureChoice field={field} value={text} onChoose={write} attributes={attributes} />;
+    case 'choice':
       if (field.choices === undefined) break;
       return (
         <select {...attributes} value={text} onChange={(event) => write(event.target.value)}>
