@@ -99,6 +99,7 @@ test('an article has the fields of its front matter and its text', async () => {
   const file = 'articles/controlador-aereo-en-europa/es.md';
   expect(await fieldOf(file, 'body')).toMatchObject({ control: 'markdown', label: 'Texto' });
   expect(await fieldOf(file, 'description')).toMatchObject({ least: 70, most: 260 });
+  expect(await fieldOf(file, 'sources.0.read')).toMatchObject({ control: 'day', choices: [{ value: 'sin leer' }] });
   expect(await fieldOf(file, 'next.course')).toMatchObject({ control: 'choice', value: 'ansp-preparation' });
 });
 
