@@ -4,6 +4,7 @@ import {
   fileRequest,
   findRequest,
   publishRequest,
+  textsRequest,
   undoRequest,
   type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
@@ -64,6 +65,10 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
   return [
     route('GET', '/api/content', {}, ({ files }) => files.lines()),
     route('GET', '/api/content/file', { query: fileRequest }, ({ files }, { query }) => files.view(query.file)),
+    route('GET', '/api/content/texts', { query: textsRequest }, async ({ desk, draft }, { query }) => {
+      await draft.state();
+      return desk.find(draft.folder, query.words);
+    }),
     route('GET', '/api/content/problems', {}, ({ files }) => files.problems()),
     // Typing sends many requests: those for one file within ten minutes are logged as one line.
     route(
