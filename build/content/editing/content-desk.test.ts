@@ -51,6 +51,8 @@ test('a course is split into groups of fewer than 15 fields', async () => {
     'Página',
   ]);
   expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  const inIndex = [...(view?.groups ?? []), ...(view?.groups.at(-1)?.groups ?? [])].map(({ label }) => label);
+  expect(new Set(inIndex).size).toBe(inIndex.length);
   expect(view?.pages).toContainEqual({
     es: '/bloque-1-habilitacion-torre',
     en: '/bloque-1-habilitacion-torre?lang=en',

@@ -40,6 +40,7 @@ const words = {
   'cancelTitle': { es: '¿Anular la reserva de {name}?', en: 'Cancel the booking of {name}?' },
   'cancelNow.es': { es: 'Anularla y escribir en español a {email}', en: 'Cancel it and write to {email} in Spanish' },
   'cancelNow.en': { es: 'Anularla y escribir en inglés a {email}', en: 'Cancel it and write to {email} in English' },
+  'cancelNot': { es: 'No anularla', en: 'Do not cancel it' },
   'cancelled': {
     es: 'Reserva de {name} anulada: sale su correo',
     en: 'Booking of {name} cancelled: the mail is leaving',

@@ -78,9 +78,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
     <>
       <header className={`cluster gap-1 gap-x-4 middle ${styles.head}`}>
         <h1>{view.title}</h1>
-        {files.map((file) => (
-          <KeptState key={file} file={file} />
-        ))}
+        <KeptState files={files} />
         {isChanged && (
           <PlaceLink to={{ view: 'publish', selection: {}, enquiry: null }}>{t('changes.toPublish')}</PlaceLink>
         )}
