@@ -68,6 +68,7 @@ export const plainDesk: ContentDesk = {
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).toSorted();
     return names.map((file) => ({ file, chapter: 'texts', title: titleOf(file), isHidden: false }));
   },
+  find: async () => [],
   async view(folder, file) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => null);
     if (text === null) return null;

@@ -4,6 +4,7 @@ import type {
   ContentFileLine,
   ContentFileView,
   FieldProblem,
+  FoundText,
 } from '../../src/schema/office-content.ts';
 
 /** The changed text of a file, or why the change is impossible. */
@@ -17,6 +18,8 @@ export type ChangedText = { text: string } | { problem: string };
 export type ContentDesk = {
   /** All files that may be changed, in the order of the screen. */
   files(folder: string): Promise<Omit<ContentFileLine, 'isChanged' | 'lagging'>[]>;
+  /** The texts of fields with all of these words. */
+  find(folder: string, words: string): Promise<FoundText[]>;
   /** A file with its fields; null if it does not exist. The caller adds lagging texts. */
   view(folder: string, file: string): Promise<ContentFileView | null>;
   /** Changes a file's text, touching only the changed lines; comments and order are kept. */

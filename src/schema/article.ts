@@ -61,7 +61,7 @@ const articleSource = object({
     }),
   /** ISO day on which the text was read; `never` if the source is only a link for looking something up. */
   read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
-    description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
+    description: '«Sin leer» si es solo un enlace.',
     choices: { never: 'sin leer' },
   }),
   /** The wording or copy that was read, in a few words. */

@@ -81,7 +81,7 @@ export const coursePage = object({
   ...everyPage,
   document: section.documentLink.optional().meta({ title: 'Documento' }),
   description: section.description,
-  details: section.details.meta({ title: 'Datos del curso' }),
+  details: section.details.meta({ title: 'Tabla de datos' }),
   sections: z.array(courseSection).min(1).meta({ title: 'Secciones' }),
   cost: section.cost.meta({ title: 'Qué cuesta' }),
 });

@@ -7,6 +7,7 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  *
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
+ * - GET `/api/content/texts?words=`: `FoundText[]`, in the order of the screen.
  * - GET `/api/content/problems`: `FieldProblem[]` of the draft, once it has been checked.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
  * `ConflictAnswer` if another person has changed the same field; nothing of the request is then stored. With empty
@@ -37,6 +38,7 @@ export type PublishRequest = z.infer<typeof publishRequest>;
 
 /** A file, named by its path below `content/`. */
 export const fileRequest = z.strictObject({ file: z.string().max(200) });
+export const textsRequest = z.strictObject({ words: z.string().max(200) });
 export const undoRequest = z.strictObject({ id: z.string().regex(/^[\da-f]{40}$/) });
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -16,14 +16,19 @@ export type OfficeVisit = {
   isOver: boolean;
   /** Whether the site does not show the session. Its bookings are kept. */
   isGone: boolean;
+  /** Whether it is a sample, which takes no bookings and is never held. */
+  isSample: boolean;
   /** The kind of change since the last mails, and the number of bookings that have not been mailed about it. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
   /** Its place in the draft's list of sessions; null if it has none, or content cannot be changed here. */
   at: number | null;
 };
 
-/** Response of `GET /api/visits`: future sessions, then past ones. */
-export type OfficeVisits = { visits: OfficeVisit[]; isSample: boolean };
+/** A session of the draft that the site does not show, with its place in the draft's list; it may be unfinished. */
+export type DraftVisit = { at: number; title: Record<Language, string>; day: string };
+
+/** Response of `GET /api/visits`: future sessions, then past ones; and the sessions that are only in the draft. */
+export type OfficeVisits = { visits: OfficeVisit[]; drafts: DraftVisit[] };
 
 /** A booking, for the office. */
 export type OfficeBooking = {

@@ -163,6 +163,11 @@ async function writeArticle(page: Page): Promise<void> {
     'Descripción en los buscadores · español': `${spanish} Lo contamos paso a paso.`,
     'Descripción en los buscadores · inglés': `${english} Told step by step, by day.`,
   });
+  await page.getByRole('button', { name: 'Elegir imagen: Imagen de portada' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('madrid 3 tower');
+  await page.getByRole('button', { name: /Campus madrid 3 tower$/ }).press('Enter');
+  await part(page, 'Temas');
+  await page.getByRole('button', { name: 'Añadir' }).press('Enter');
   await part(page, 'Fuentes');
   await page.getByRole('button', { name: 'Añadir' }).press('Enter');
   await fill(page, {

@@ -48,8 +48,9 @@ function differentLines(before: string, after: string): { gone: string[]; come: 
   return { gone: old, come: now };
 }
 
-/** Whether a change of this value also raises the edition's `sequence`. */
-const movesEdition = ({ path }: Place) => path[0] === 'editions' && /start|end|campus|cancelled/.test(String(path[2]));
+/** Whether a change of this value also raises the `sequence` of an edition or session. */
+const movesEntry = ({ path: [list, , key] }: Place) =>
+  /^(editions|visits)$/.test(String(list)) && /^(start|end|campus|cancelled|day|hour|minutes|place)$/.test(String(key));
 
 /** The label of the field that chooses the form of a value. A change of that field changes several values. */
 const wayToSay = 'Cómo se indica';
@@ -64,7 +65,7 @@ function someKindsIn(file: string, value: unknown): Place[] {
     (place) =>
       place.value !== null &&
       place.field.label !== wayToSay &&
-      !movesEdition(place) &&
+      !movesEntry(place) &&
       typeof valueAt(value, place.path) !== 'object',
   );
   const kinds = [...new Map(places.map((place) => [place.field.control, place])).values()];
@@ -200,6 +201,15 @@ test('a change of an edition’s dates raises its sequence', () => {
     gone: ['    start: { day: 2025-11-25 } # a Tuesday'],
     come: ['    start: { day: 2026-01-12 } # a Tuesday', '    sequence: 1'],
   });
+});
+
+test('a change of a session’s hour raises its sequence, a change of its places does not', () => {
+  const set = (key: string, value: FieldValue) =>
+    changeContent('visits.yaml', 'visits:\n  - id: a\n    hour: 10:00\n', [
+      { kind: 'set', path: ['visits', 0, key], value },
+    ]);
+  expect(set('hour', '11:00')).toEqual({ text: 'visits:\n  - id: a\n    hour: 11:00\n    sequence: 1\n' });
+  expect(set('places', 20)).toEqual({ text: 'visits:\n  - id: a\n    hour: 10:00\n    places: 20\n' });
 });
 
 test('a value can change its form and keeps the shared parts', () => {

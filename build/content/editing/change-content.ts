@@ -2,10 +2,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ChangedText } from '../../../server/office/content-desk.ts';
 import type { ContentChange, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
-import { courseEdition } from '../../../src/schema/editions.ts';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { changeYaml, type YamlChange } from './change-yaml.ts';
-import { kindOf } from './content-kinds.ts';
+import { kindOf, type FileKind } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';
 import { wordsOf, writtenValue } from './field-words.ts';
 import { namedEditions } from './name-editions.ts';
@@ -27,19 +26,18 @@ export function changeContent(file: string, text: string, changes: readonly Cont
     if ('problem' in changed) return changed;
     source = changed.text;
   }
-  return kind.name === 'courses' ? withEditions(kind.id, text, source) : { text: source };
+  return kind.name === 'courses' || kind.name === 'visits' ? numbered(kind, text, source) : { text: source };
 }
 
 /**
- * Adds ids to new editions, and raises the `sequence` of changed ones, so that subscribed calendars accept the change.
+ * Adds ids to new editions, and raises the `sequence` of changed editions and sessions, so that calendars accept the
+ * change.
  */
-function withEditions(course: string, before: string, text: string): ChangedText {
+function numbered({ name, id, schema }: FileKind, before: string, text: string): ChangedText {
   const [old, now] = [readable(before), readable(text)];
+  const raised = raisedSequences(old, now).map(({ path, value }) => put(schema, now, path, value));
   let source = text;
-  for (const change of [
-    ...namedEditions(course, old, now),
-    ...raisedSequences(old, now, Object.keys(courseEdition.shape)),
-  ]) {
+  for (const change of [...(name === 'courses' ? namedEditions(id, old, now) : []), ...raised]) {
     const changed = changeYaml(source, change, changedValue(readable(source), change));
     if ('problem' in changed) return changed;
     source = changed.text;

@@ -51,6 +51,8 @@ test('a course is split into groups of fewer than 15 fields', async () => {
     'Página',
   ]);
   expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  const inIndex = [...(view?.groups ?? []), ...(view?.groups.at(-1)?.groups ?? [])].map(({ label }) => label);
+  expect(new Set(inIndex).size).toBe(inIndex.length);
   expect(view?.pages).toContainEqual({
     es: '/bloque-1-habilitacion-torre',
     en: '/bloque-1-habilitacion-torre?lang=en',
@@ -99,6 +101,7 @@ test('an article has the fields of its front matter and its text', async () => {
   const file = 'articles/controlador-aereo-en-europa/es.md';
   expect(await fieldOf(file, 'body')).toMatchObject({ control: 'markdown', label: 'Texto' });
   expect(await fieldOf(file, 'description')).toMatchObject({ least: 70, most: 260 });
+  expect(await fieldOf(file, 'sources.0.read')).toMatchObject({ control: 'day', choices: [{ value: 'sin leer' }] });
   expect(await fieldOf(file, 'next.course')).toMatchObject({ control: 'choice', value: 'ansp-preparation' });
 });
 

@@ -8,6 +8,7 @@ import { bodyPath, changeContent } from './change-content.ts';
 import { checkFolder } from './check-folder.ts';
 import { kindOf } from './content-kinds.ts';
 import { describeChanges } from './describe-changes.ts';
+import { findTexts, type ReadFile } from './find-texts.ts';
 import { pagesOf, titleOf } from './file-titles.ts';
 import { pagesOfChange } from './pages-of-change.ts';
 import { bodyOf, valueOf } from './file-values.ts';
@@ -21,22 +22,14 @@ import { groupsOf } from './view-content.ts';
  */
 export const contentDesk: ContentDesk = {
   async files(folder) {
-    const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();
-    const lines = names.flatMap((file) => {
-      const kind = kindOf(file);
-      return kind ? [{ file, kind }] : [];
+    return (await filesIn(folder)).map(({ file, kind, text }) => {
+      const value = valueOf(file, text);
+      const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
+      const line = { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
+      return kind.name === 'courses' ? { ...line, course: courseLine(value) } : line;
     });
-    const read = await Promise.all(
-      lines.map(async ({ file, kind }) => {
-        const text = await readFile(join(folder, file), 'utf8');
-        const value = valueOf(file, text);
-        const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
-        const line = { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
-        return kind.name === 'courses' ? { ...line, course: courseLine(value) } : line;
-      }),
-    );
-    return contentChapters.flatMap((chapter) => read.filter((line) => line.chapter === chapter));
   },
+  find: async (folder, words) => findTexts(await filesIn(folder), words),
   async view(folder, file) {
     const kind = kindOf(file);
     const text = kind && (await readFile(join(folder, file), 'utf8').catch(() => null));
@@ -59,3 +52,14 @@ export const contentDesk: ContentDesk = {
   pages: pagesOfChange,
   check: checkFolder,
 };
+
+/** All files that the office may change, in the order of the screen. */
+async function filesIn(folder: string): Promise<ReadFile[]> {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();
+  const known = names.flatMap((file) => {
+    const kind = kindOf(file);
+    return kind ? [{ file, kind }] : [];
+  });
+  const ordered = contentChapters.flatMap((chapter) => known.filter(({ kind }) => kind.chapter === chapter));
+  return Promise.all(ordered.map(async (one) => ({ ...one, text: await readFile(join(folder, one.file), 'utf8') })));
+}

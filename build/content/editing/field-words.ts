@@ -12,7 +12,7 @@ export function wordsOf(schema: Schema): FieldWords {
 }
 
 /** Words for codes in a text field, such as “no se sabe” for `unknown`; empty for other controls. */
-function codesOf(schema: Schema): [code: string, words: string][] {
+export function codesOf(schema: Schema): [code: string, words: string][] {
   return bare(schema) instanceof z.ZodUnion ? Object.entries(wordsOf(schema).choices ?? {}) : [];
 }
 

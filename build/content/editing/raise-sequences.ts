@@ -1,24 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FieldPath } from '../../../src/schema/office-content.ts';
 import { childOf } from './schema-parts.ts';
-import type { YamlChange } from './change-yaml.ts';
 
-/** The values of an edition in calendars: a change of one needs a higher `sequence` (RFC 5545, 3.8.7.4). */
-const calendarFacts = ['start', 'end', 'campus', 'cancelled'] as const;
+/**
+ * The values of an edition and of a session of visits in calendars: a change of one needs a higher `sequence` (RFC 5545,
+ * 3.8.7.4).
+ */
+const calendarFacts = {
+  editions: ['start', 'end', 'campus', 'cancelled'],
+  visits: ['day', 'hour', 'minutes', 'place', 'cancelled'],
+} as const;
 
-/** The changes that raise the `sequence` of changed editions, because the office does not edit that number. */
-export function raisedSequences(before: unknown, after: unknown, names: readonly string[]): YamlChange[] {
-  const old = new Map(editionsOf(before).map((edition) => [childOf(edition, 'id'), edition]));
-  return editionsOf(after).flatMap((edition, index) => {
-    const was = old.get(childOf(edition, 'id'));
-    const isMoved =
-      was !== undefined && calendarFacts.some((fact) => !isDeepStrictEqual(childOf(was, fact), childOf(edition, fact)));
-    const number = Number(childOf(was, 'sequence') ?? 0);
-    if (!isMoved || Number(childOf(edition, 'sequence') ?? 0) > number) return [];
-    return [{ kind: 'put', path: ['editions', index, 'sequence'], value: number + 1, names }];
+/** The higher numbers of changed editions and sessions, because the office does not edit `sequence`. */
+export function raisedSequences(before: unknown, after: unknown): { path: FieldPath; value: number }[] {
+  return Object.entries(calendarFacts).flatMap(([list, facts]) => {
+    const old = new Map(itemsOf(before, list).map((item) => [childOf(item, 'id'), item]));
+    return itemsOf(after, list).flatMap((item, index) => {
+      const was = old.get(childOf(item, 'id'));
+      const isMoved =
+        was !== undefined && facts.some((fact) => !isDeepStrictEqual(childOf(was, fact), childOf(item, fact)));
+      const number = Number(childOf(was, 'sequence') ?? 0);
+      if (!isMoved || Number(childOf(item, 'sequence') ?? 0) > number) return [];
+      return [{ path: [list, index, 'sequence'], value: number + 1 }];
+    });
   });
 }
 
-function editionsOf(course: unknown): unknown[] {
-  const editions = childOf(course, 'editions');
-  return Array.isArray(editions) ? editions : [];
+function itemsOf(file: unknown, list: string): unknown[] {
+  const items = childOf(file, list);
+  return Array.isArray(items) ? items : [];
 }

@@ -4,7 +4,7 @@ import { languages } from '../../../src/i18n/language.ts';
 import type { ContentField, FieldControl, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 import { references } from '../../../src/schema/references.ts';
 import { boundsOf } from './bounds.ts';
-import { inEachLanguage, shownValue, wordsOf } from './field-words.ts';
+import { codesOf, inEachLanguage, shownValue, wordsOf } from './field-words.ts';
 import { bare, childOf, isOptional, type Schema } from './schema-parts.ts';
 
 /** The values that a field may refer to in other files, by the kind of reference. */
@@ -45,9 +45,17 @@ function choicesOf(schema: Schema, named: Named): ContentField['choices'] {
   const inside = bare(schema);
   const target = references.get(inside)?.to;
   if (target) return named(target);
+  if (isDay(inside)) return codesOf(schema).map(([, said]) => ({ value: said, label: said }));
   if (!(inside instanceof z.ZodEnum)) return undefined;
   const words = wordsOf(schema).choices ?? {};
   return inside.options.map((option) => ({ value: String(option), label: words[String(option)] ?? String(option) }));
+}
+
+/** Whether a value is a day, or a code that stands for it. */
+function isDay(schema: Schema): boolean {
+  if (!(schema instanceof z.ZodUnion)) return schema instanceof z.ZodISODate;
+  const others = schema.options.filter((option) => !(option instanceof z.ZodISODate));
+  return others.length < schema.options.length && others.every((option) => option instanceof z.ZodLiteral);
 }
 
 /** Longer texts get a field of several lines. */
@@ -56,10 +64,10 @@ const oneLine = 70;
 function controlOf(schema: Schema, value: ContentField['value'], choices: ContentField['choices']): FieldControl {
   const inside = bare(schema);
   if (references.get(inside)?.to === 'picture') return 'picture';
+  if (isDay(inside)) return 'day';
   if (choices) return 'choice';
   if (inside instanceof z.ZodBoolean || inside instanceof z.ZodLiteral) return 'yes-no';
   if (inside instanceof z.ZodNumber) return 'number';
-  if (inside instanceof z.ZodISODate) return 'day';
   if (inside instanceof z.ZodURL) return 'address';
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return texts.some((text) => typeof text === 'string' && (text.length > oneLine || text.includes('\n')))

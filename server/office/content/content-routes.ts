@@ -4,6 +4,7 @@ import {
   fileRequest,
   findRequest,
   publishRequest,
+  textsRequest,
   undoRequest,
   type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
@@ -64,6 +65,10 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
   return [
     route('GET', '/api/content', {}, ({ files }) => files.lines()),
     route('GET', '/api/content/file', { query: fileRequest }, ({ files }, { query }) => files.view(query.file)),
+    route('GET', '/api/content/texts', { query: textsRequest }, async ({ desk, draft }, { query }) => {
+      await draft.state();
+      return desk.find(draft.folder, query.words);
+    }),
     route('GET', '/api/content/problems', {}, ({ files }) => files.problems()),
     // Typing sends many requests: those for one file within ten minutes are logged as one line.
     route(
@@ -83,11 +88,9 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
       { body: fileRequest, logs: { action: 'changed', subject: ({ body }) => body.file } },
       ({ files }, { person, body }) => files.discard(person.email, body.file).then(() => ({})),
     ),
-    route('POST', '/api/content/article', { body: articleRequest }, async ({ desk, draft }, { person, body }) => {
-      const file = await draft.use(person.email, async (files) => {
-        const like = (await desk.files(files.folder)).find((line) => /^articles\/.*es\.md$/.test(line.file))?.file;
-        return newArticle(files, { title: body.title, like, day: madridDay(now()) });
-      });
+    route('POST', '/api/content/article', { body: articleRequest }, async ({ draft }, { person, body }) => {
+      const article = { title: body.title, day: madridDay(now()) };
+      const file = await draft.use(person.email, (files) => newArticle(files, article));
       await logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
       return { file };
     }),

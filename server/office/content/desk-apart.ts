@@ -14,6 +14,7 @@ export async function deskApart(program: string): Promise<ContentDesk> {
   const [read, check] = [deskThread(url), deskThread(url)];
   return {
     files: (folder) => read('files', folder, ''),
+    find: (folder, words) => read('find', folder, words),
     view: (folder, file) => read('view', folder, file),
     check: (folder) => check('check', folder, ''),
     change: contentDesk.change,

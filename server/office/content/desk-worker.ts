@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentDesk } from '../content-desk.ts';
 
 /** A request to the desk, and its result or error. */
-export type DeskQuestion = { id: number; name: 'files' | 'view' | 'check'; words: [string, string] };
+export type DeskQuestion = { id: number; name: 'files' | 'find' | 'view' | 'check'; words: [string, string] };
 export type DeskAnswer = { id: number; result: unknown } | { id: number; fault: string };
 
 const { program } = workerData as { program: string };

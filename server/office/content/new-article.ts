@@ -1,33 +1,31 @@
 import { stringify } from 'yaml';
+import type { ArticleAuthor } from '../../../src/schema/article.ts';
 import type { Localized } from '../../../src/i18n/language.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import { plainText } from '../../../src/i18n/plain-text.ts';
 import type { DraftFiles } from './draft.ts';
-import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article with these titles to the draft, marked as unfinished. Cover, author and tags are those of another
- * article; the content check reports missing values.
- * @param like file of that article
+ * Adds an article with these titles to the draft, marked as unfinished. Cover and tags stay empty, because nobody has
+ * chosen them; the content check reports missing values.
  * @returns the Spanish file
  */
 export async function newArticle(
-  draft: DraftFiles,
-  { title, like, day }: { title: Localized<string>; like: string | undefined; day: string },
+  draft: Pick<DraftFiles, 'read' | 'write'>,
+  { title, day }: { title: Localized<string>; day: string },
 ): Promise<string> {
   const id = await freeId(draft, title.es);
-  const model = like === undefined ? null : valuesOf(like, (await draft.text(like)) ?? '');
   for (const language of languages) {
     const head = {
       id,
       title: title[language],
       description: '',
       answers: '',
-      cover: model?.['cover'] ?? '',
+      cover: '',
       date: day,
       updated: day,
-      author: model?.['author'] ?? '',
-      tags: model?.['tags'] ?? [],
+      author: 'editorial-team' satisfies ArticleAuthor,
+      tags: [],
       metaTitle: title[language],
       metaDescription: '',
       next: { page: 'contact' },
@@ -40,7 +38,7 @@ export async function newArticle(
 }
 
 /** The title as a part of an address, with a number if that address exists. */
-async function freeId(draft: DraftFiles, title: string): Promise<string> {
+async function freeId(draft: Pick<DraftFiles, 'read'>, title: string): Promise<string> {
   const words = plainText(title).match(/[a-z\d]+/g) ?? ['articulo'];
   const id = words.join('-').slice(0, 80).replace(/-$/, '');
   for (let number = 1; ; number += 1) {

@@ -22,7 +22,10 @@ async function openRoutes() {
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
   const folder = emptyFolder();
-  writeFileSync(join(folder, 'visits.yaml'), `visits: [{ id: another }, { id: ${sampleVisit().id} }]`);
+  writeFileSync(
+    join(folder, 'visits.yaml'),
+    `visits: [{ id: another, title: { es: Torre }, day: 2026-04-01 }, { id: ${sampleVisit().id} }]`,
+  );
   const content = { draft: { folder, state: () => Promise.reject(new Error('away')) } };
   const routes = visitRoutes({ ...database, content, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
@@ -148,13 +151,10 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   expect(await letters()).toEqual([]);
 });
 
-test('sessions count as samples only while one of them is ahead', async () => {
-  const { json, pass, site } = await openRoutes();
-  const isSample = async () => ((await json('/api/visits')) as OfficeVisits).isSample;
-  site.visits = [{ ...site.visits[0]!, isSample: true }];
-  expect(await isSample()).toBe(true);
-  pass(30 * 86_400_000);
-  expect(await isSample()).toBe(false);
+test('sessions that the site does not show yet are named with their place in the draft', async () => {
+  const { json } = await openRoutes();
+  const { drafts } = (await json('/api/visits')) as OfficeVisits;
+  expect(drafts).toEqual([{ at: 0, title: { es: 'Torre', en: '' }, day: '2026-04-01' }]);
 });
 
 test('past sessions are listed with the latest first, including removed ones', async () => {

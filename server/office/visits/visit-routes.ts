@@ -7,6 +7,7 @@ import {
   cameRequest,
   cancelBookingRequest,
   tellVisitRequest,
+  type DraftVisit,
   type OfficeBooking,
   type OfficeVisit,
   type OfficeVisitDetail,
@@ -55,7 +56,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
   async function list(): Promise<OfficeVisits> {
     const shown = facts.visits;
     const people = await bookedPeople(parts);
-    const written = await idsInDraft(parts);
+    const written = await sessionsInDraft(parts);
     const ids = new Set(shown.map(({ id }) => id));
     const booked = new Set(people.map(({ visit }) => visit));
     const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
@@ -65,13 +66,16 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
     return {
       visits: [...ahead, ...over.toReversed()],
-      isSample: shown.some(({ id, isSample }) => isSample && ahead.some((visit) => visit.id === id)),
+      drafts: written.flatMap((session, at) =>
+        all.some(({ id }) => id === session['id']) ? [] : [{ at, ...draftOf(session) }],
+      ),
     };
 
     function line(visit: VisitFacts, isGone: boolean): OfficeVisit {
       const own = people.filter(({ visit: id }) => id === visit.id);
       const sum = (name: 'coming' | 'waiting') => own.reduce((total, each) => total + each[name], 0);
       const isOver = now() >= new Date(visit.startsAt);
+      const at = written.findIndex(({ id }) => id === visit.id);
       return {
         id: visit.id,
         title: visit.title,
@@ -82,8 +86,9 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
         waiting: sum('waiting'),
         isOver,
         isGone,
+        isSample: visit.isSample,
         change: isGone || isOver ? null : changeOf(visit, own),
-        at: written.includes(visit.id) ? written.indexOf(visit.id) : null,
+        at: at === -1 ? null : at,
       };
     }
   }
@@ -208,14 +213,22 @@ function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): Offic
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** The ids of the draft's sessions, in the order of its file. */
-async function idsInDraft({ content }: Parts): Promise<unknown[]> {
+/** The draft's sessions, in the order of its file. */
+async function sessionsInDraft({ content }: Parts): Promise<Record<string, unknown>[]> {
   if (!content) return [];
   // The draft's folder is made at its first use; without the repository, sessions are listed all the same.
   await content.draft.state().catch(() => null);
   const text = await readPlainFile(join(content.draft.folder, 'visits.yaml'));
   const sessions = text && valuesOf('visits.yaml', text.toString())?.['visits'];
-  return Array.isArray(sessions) ? sessions.map((session: unknown) => isMap(session) && session['id']) : [];
+  return Array.isArray(sessions) ? sessions.map((session: unknown) => (isMap(session) ? session : {})) : [];
+}
+
+function draftOf({ title, day }: Record<string, unknown>): Omit<DraftVisit, 'at'> {
+  const titles = isMap(title) ? title : {};
+  return {
+    title: fromKeys(languages, (language) => z.string().catch('').parse(titles[language])),
+    day: z.iso.date().catch('').parse(day),
+  };
 }
 
 /** Counts the bookings of a session whose last mail is outdated. */

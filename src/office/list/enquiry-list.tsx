@@ -14,6 +14,7 @@ import { whenNear } from '../../browser/near-viewport.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
+import { FoundTexts } from './found-texts.tsx';
 import { PickedBar } from './picked-bar.tsx';
 import styles from './enquiry-list.module.css';
 import { useNewLines } from './use-new-lines.ts';
@@ -72,6 +73,11 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
           </Button>
         </p>
       )}
+      <FoundTexts
+        key={place.selection.search}
+        words={place.selection.search ?? ''}
+        isOpen={lines.length === 0 && !enquiries.isWaiting}
+      />
       {lines.length === 0 ? (
         <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>
       ) : (

@@ -72,7 +72,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
           {line.inTrouble && <span className={`fine strong ${styles.trouble}`}> {t('list.trouble')}</span>}
           {line.excerpt && <span className={styles.excerpt}> {line.excerpt}</span>}
         </span>
-        <span className={styles.code} title={names.course(line.course)}>
+        <span className={styles.code} data-none={line.course === null || undefined} title={names.course(line.course)}>
           {names.code(line.course)}
         </span>
         <span className={`fine ${styles.campus}`}>{line.campus === null ? '–' : names.campus(line.campus)}</span>

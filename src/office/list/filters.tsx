@@ -59,7 +59,7 @@ export function Filters({ place }: { place: Place }) {
   }
 
   return (
-    <details className={styles.filters} open={useIsWide()} data-print="hide">
+    <details className={styles.fold} open={useIsWide()} data-print="hide">
       <summary>{used === 0 ? t('filter.title') : t('filter.titleUsed', { count: used })}</summary>
       <FieldSheet>
         {choice(

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { capital } from '../../i18n/format.ts';
 import type { NewPicture, OfficePicture, PictureChange, UploadedPicture } from '../../schema/office-pictures.ts';
 import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
 import { largestPicture } from '../../schema/picture-shapes.ts';
@@ -12,6 +13,11 @@ export function usePictures() {
     queryKey: ['pictures'],
     queryFn: ({ signal }) => call<OfficePicture[]>('/api/pictures', { signal }),
   });
+}
+
+/** The office's name of a picture, of which its id was made: «Campus madrid tower». */
+export function nameOf(id: string): string {
+  return capital(id.replaceAll('-', ' '));
 }
 
 /** The address of a picture's thumbnail: for a card, or for the open picture. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
 import { picturePlaces } from '../../schema/picture-shapes.ts';
 import { goTo, type Place } from '../address.ts';
@@ -68,15 +68,25 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
 
 function PictureCard({ picture }: { picture: OfficePicture }) {
   const t = useWords();
-  const language = useLanguage();
-  const { id, width, height, alt, uses } = picture;
+  const { id, uses } = picture;
   return (
     <PlaceLink to={{ ...here, file: id }}>
+      <PictureFace picture={picture}>
+        {uses.length === 0 ? t('pictures.unused') : counted(t, 'pictures.uses', uses.length)}
+      </PictureFace>
+    </PlaceLink>
+  );
+}
+
+/** The inside of a card: the thumbnail of a picture, what is to be seen, and a note. */
+export function PictureFace({ picture, children }: { picture: OfficePicture; children: ReactNode }) {
+  const language = useLanguage();
+  const { width, height, alt } = picture;
+  return (
+    <>
       <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <span className={styles.name}>{alt[language]}</span>
-      <span className="caption">
-        {uses.length === 0 ? t('pictures.unused') : counted(t, 'pictures.uses', uses.length)}
-      </span>
-    </PlaceLink>
+      <span className="caption">{children}</span>
+    </>
   );
 }

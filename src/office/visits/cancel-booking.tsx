@@ -32,8 +32,11 @@ export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
       {asks && (
         <ChoiceDialog
           title={say('cancelTitle', { name })}
-          choices={[{ value: 'cancel', label: say(`cancelNow.${language}`, { email }) }]}
-          onChoose={cancel}
+          choices={[
+            { value: 'cancel', label: say(`cancelNow.${language}`, { email }) },
+            { value: 'keep', label: say('cancelNot') },
+          ]}
+          onChoose={(choice) => choice === 'cancel' && cancel()}
           onClose={() => setAsks(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficeVisit } from '../../schema/office-visits.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, type ButtonProps } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { VisitBookings } from './visit-bookings.tsx';
@@ -38,7 +38,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
               {say('coming', { coming, places })}
               {waiting > 0 && <small>{say('waiting', { count: waiting })}</small>}
             </span>
-            <span className="cluster gap-3">
+            <span className="cluster gap-3 middle">
               <Button aria-expanded={open === id} onClick={() => toggle(id)}>
                 {say('who')}
                 <span className="visually-hidden">: {title[language]}</span>
@@ -108,31 +108,48 @@ export function sessionPlace(at?: number): Place {
   return { view: 'texts', selection: {}, enquiry: null, file, part: list, ...field };
 }
 
-/** Links to the text of a session, in which it is moved or called off, and a button that copies it. */
+/** A link to the text of a session, in which it is moved or called off, and a button that copies it. */
 function SessionText({ at, title }: { at: number; title: string }) {
-  const t = useWords();
   const say = useVisitWords();
-  const { mutate, isPending, error } = useMutation({
-    async mutationFn() {
-      await queryClient.fetchQuery(askForFile(file));
-      return editorOf(file).reshape({ kind: 'insert', path: [list], at: at + 1, like: at });
-    },
-    async onSuccess(isDone) {
-      await queryClient.invalidateQueries({ queryKey: ['visits'] });
-      // The editor shows why it refused.
-      goTo(sessionPlace(isDone ? at + 1 : undefined));
-    },
-  });
   return (
     <>
       <PlaceLink to={sessionPlace(at)}>
         {say('change')}
         <span className="visually-hidden">: {title}</span>
       </PlaceLink>
-      <Button tone="word" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      <NewSession tone="word" like={at}>
         {say('copy')}
         <span className="visually-hidden">: {title}</span>
-      </Button>
+      </NewSession>
+    </>
+  );
+}
+
+/** The values that a copy of a session does not take over. */
+const ofOneSession = ['sample', 'bookUntil', 'cancelled'] as const;
+
+/** A button that adds a session to the draft and opens it; `like` is the place of the session that it copies. */
+export function NewSession({ like, ...button }: Pick<ButtonProps, 'tone' | 'children'> & { like?: number }) {
+  const t = useWords();
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      const { groups } = await queryClient.fetchQuery(askForFile(file));
+      const at = like === undefined ? (groups.find(({ id }) => id === list)?.list?.length ?? 0) : like + 1;
+      const cleared = (like === undefined ? [] : ofOneSession).map((key) => {
+        return { kind: 'set', path: [list, at, key], value: null } as const;
+      });
+      const isDone = await editorOf(file).reshape({ kind: 'insert', path: [list], at, like }, ...cleared);
+      return isDone ? at : undefined;
+    },
+    async onSuccess(at) {
+      await queryClient.invalidateQueries({ queryKey: ['visits'] });
+      // The editor shows why it refused.
+      goTo(sessionPlace(at));
+    },
+  });
+  return (
+    <>
+      <Button {...button} aria-disabled={isPending} onClick={() => !isPending && mutate()} />
       {error && <p role="alert">{problemWords(error, t)}</p>}
     </>
   );

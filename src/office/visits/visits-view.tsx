@@ -1,33 +1,55 @@
+import { dayOf } from '../times.ts';
 import { useVisits } from '../data/visits.ts';
-import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useWords } from '../words/words.ts';
-import { sessionPlace, VisitList } from './visit-list.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { NewSession, sessionPlace, VisitList } from './visit-list.tsx';
 import { useVisitWords } from './visit-words.ts';
 
 /** The sessions with their bookings, and the changes that have not been mailed to people yet. */
 export function VisitsView() {
   const t = useWords();
   const say = useVisitWords();
+  const language = useLanguage();
   const query = useVisits();
   return (
     <Page title={t('view.visits')} query={query}>
-      {({ visits, isSample }) => {
-        const [ahead, over] = [visits.filter(({ isOver }) => !isOver), visits.filter(({ isOver }) => isOver)];
+      {({ visits, drafts }) => {
+        const real = visits.filter(({ isSample }) => !isSample);
+        const ahead = real.filter(({ isOver }) => !isOver);
+        const others = [
+          { part: 'samples', sessions: visits.filter(({ isSample }) => isSample) },
+          { part: 'over', sessions: real.filter(({ isOver }) => isOver) },
+        ] as const;
         return (
           <>
             <PagePart title={say('ahead')}>
+              <p>{say('help')}</p>
               <p>
-                {say('help')} <PlaceLink to={sessionPlace()}>{say('new')}</PlaceLink>
+                <NewSession tone="main">{say('new')}</NewSession>
               </p>
-              {isSample && <Note>{say('sample')}</Note>}
               {ahead.length === 0 ? <p>{say('none')}</p> : <VisitList visits={ahead} />}
             </PagePart>
-            {over.length > 0 && (
-              <PagePart title={say('over')}>
-                <VisitList visits={over} />
+            {drafts.length > 0 && (
+              <PagePart title={say('drafts')}>
+                <ul className="stack gap-2">
+                  {drafts.map(({ at, title, day }) => (
+                    <li key={at}>
+                      <PlaceLink to={sessionPlace(at)}>{title[language] || title.es || say('untitled')}</PlaceLink>
+                      {day !== '' && `, ${dayOf(day, language)}`}
+                    </li>
+                  ))}
+                </ul>
               </PagePart>
+            )}
+            {others.map(
+              ({ part, sessions }) =>
+                sessions.length > 0 && (
+                  <PagePart key={part} title={say(part)}>
+                    {part === 'samples' && <p>{say('sample')}</p>}
+                    <VisitList visits={sessions} />
+                  </PagePart>
+                ),
             )}
           </>
         );

@@ -15,7 +15,7 @@ export const en: OfficeWords = {
   offline: 'No connection to the office since {when}. Nothing you write is lost; it keeps trying by itself.',
 
   'bar.nav': 'Sections',
-  'bar.search': 'Search enquiries',
+  'bar.search': 'Search enquiries and texts of the website',
   'bar.searchHint': 'Name, e-mail, phone, text',
   'bar.unread': 'unread',
   signOut: 'Sign out',
@@ -80,6 +80,8 @@ export const en: OfficeWords = {
   'list.new.many': '{count} enquiries have come in',
   'list.above.one': '↑ {count} new',
   'list.above.many': '↑ {count} new',
+  'list.texts.one': '{count} text of the website',
+  'list.texts.many': '{count} texts of the website',
   'list.none': 'No enquiries yet. Those that come from the website appear here by themselves.',
   'list.noneHere': 'No enquiry matches. Try fewer words or clear filters.',
   'list.more': 'Show more',

@@ -14,7 +14,7 @@ export const es = {
   offline: 'Sin conexión con la oficina desde las {when}. Lo que escribes no se pierde; se vuelve a intentar solo.',
 
   'bar.nav': 'Secciones',
-  'bar.search': 'Buscar consultas',
+  'bar.search': 'Buscar consultas y textos de la web',
   'bar.searchHint': 'Nombre, correo, teléfono, texto',
   'bar.unread': 'sin leer',
   signOut: 'Salir',
@@ -79,6 +79,8 @@ export const es = {
   'list.new.many': 'Han llegado {count} consultas',
   'list.above.one': '↑ {count} nueva',
   'list.above.many': '↑ {count} nuevas',
+  'list.texts.one': '{count} texto de la web',
+  'list.texts.many': '{count} textos de la web',
   'list.none': 'Todavía no hay consultas. Las que lleguen desde la web aparecen aquí solas.',
   'list.noneHere': 'Ninguna consulta coincide. Prueba con menos palabras o quita filtros.',
   'list.more': 'Mostrar más',

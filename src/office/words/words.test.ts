@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentEn as siteEn } from '../../i18n/words/content-en.ts';
+import { contentEs as siteEs } from '../../i18n/words/content-es.ts';
 import { en } from './en.ts';
 import { es, type OfficeWords } from './es.ts';
 import { counted, translator } from './words.ts';
@@ -14,6 +16,15 @@ test('counts have a singular and a plural text', () => {
   expect(counted(translator('es'), 'list.total', 1)).toBe('1 consulta');
   expect(counted(translator('es'), 'list.total', 0)).toBe('0 consultas');
   expect(counted(translator('en'), 'list.total', 2)).toBe('2 enquiries');
+});
+
+test('an unknown number of places is named in the words of the site', () => {
+  for (const [own, site] of [
+    [es, siteEs],
+    [en, siteEn],
+  ] as const)
+    for (const key of ['edition.places.none', 'edition.placesUnknown'] as const)
+      expect(own[key]).toContain(site['facts.toBeSaid']);
 });
 
 test('large numbers have the separators of their language', () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContentFileLine, ContentFileView, FieldProblem } from '../../../schema/office-content.ts';
+import type { ContentFileLine, ContentFileView, FieldProblem, FoundText } from '../../../schema/office-content.ts';
 import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer } from '../../../schema/office-content-routes.ts';
 import { call } from '../../data/call.ts';
 import { pollEvery, queryClient } from '../../data/query-client.ts';
@@ -62,6 +62,15 @@ export function useNewArticle() {
   return useMutation({
     mutationFn: (request: ArticleRequest) => call<{ file: string }>('/api/content/article', { body: request }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['content'] }),
+  });
+}
+
+/** Finds the texts of the website with all of these words; none for fewer than three letters. */
+export function useFoundTexts(words: string) {
+  return useQuery({
+    queryKey: ['content-texts', words],
+    queryFn: ({ signal }) => call<FoundText[]>(`/api/content/texts?words=${encodeURIComponent(words)}`, { signal }),
+    enabled: words.length > 2,
   });
 }
 

@@ -52,7 +52,7 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
 
   const details = [
     end,
-    places !== null && t('edition.placesOf', { places }),
+    places === null ? t('edition.placesUnknown') : t('edition.placesOf', { places }),
     placesLeft !== null && t('edition.left', { places: placesLeft }),
   ].filter(Boolean);
   const unfold = (part: 'move' | 'more') => (

@@ -57,6 +57,19 @@ export function useEditing(file: string): Editing {
   return editings.useValue().get(file) ?? fresh;
 }
 
+/** The states of the files of a document as one: the worst of them, and the time of the last save. */
+export function useDocumentState(files: readonly string[]): Pick<Editing, 'state' | 'keptAt'> {
+  const all = editings.useValue();
+  const own = files.map((file) => all.get(file) ?? fresh);
+  const times = own.flatMap(({ keptAt }) => (keptAt ? [keptAt.getTime()] : []));
+  return {
+    state: worstFirst.find((state) => own.some((one) => one.state === state)) ?? 'kept',
+    keptAt: times.length > 0 ? new Date(Math.max(...times)) : null,
+  };
+}
+
+const worstFirst = ['refused', 'away', 'typed', 'sending'] as const;
+
 const editors = new Map<string, FileEditor>();
 
 /** The editor of a file. Each file has one, which outlives the screen, so that no input is lost. */

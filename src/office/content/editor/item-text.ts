@@ -38,7 +38,7 @@ function isName(text: string): boolean {
 function dateText(field: ContentField, language: Language): string {
   const value = valueIn(field, language);
   if (/^\d{4}-\d{2}$/.test(value)) return monthOf(value, language);
-  return field.control === 'day' && value !== '' ? dayOf(value, language) : '';
+  return field.control === 'day' && /^\d/.test(value) ? dayOf(value, language) : '';
 }
 
 function choiceText({ choices, value }: ContentField): string {

@@ -2,15 +2,15 @@ import { problemWords } from '../../data/problem-words.ts';
 import { Note } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { useEditing } from './file-editor.ts';
+import { useDocumentState, useEditing } from './file-editor.ts';
 import styles from './sheet-editor.module.css';
 
-/** Shows whether typed text is saved: “Guardado 12:31”, or the reason why not. */
-export function KeptState({ file }: { file: string }) {
+/** Shows whether the typed text of a document is saved: “Guardado 12:31”, or the reason why not. */
+export function KeptState({ files }: { files: readonly string[] }) {
   const t = useWords();
   const language = useLanguage();
   const now = useNow();
-  const { state, keptAt } = useEditing(file);
+  const { state, keptAt } = useDocumentState(files);
   const words = {
     kept: keptAt ? t('kept.at', { when: when(keptAt.toISOString(), now, language) }) : '',
     typed: t('kept.typed'),

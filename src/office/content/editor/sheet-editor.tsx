@@ -78,9 +78,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
     <>
       <header className={`cluster gap-1 gap-x-4 middle ${styles.head}`}>
         <h1>{view.title}</h1>
-        {files.map((file) => (
-          <KeptState key={file} file={file} />
-        ))}
+        <KeptState files={files} />
         {isChanged && (
           <PlaceLink to={{ view: 'publish', selection: {}, enquiry: null }}>{t('changes.toPublish')}</PlaceLink>
         )}
@@ -123,7 +121,8 @@ function focusField(form: HTMLElement | null, address: string): void {
     cells.find((each) => placeOf(each).startsWith(`${field}.`)) ??
     cells.find((each) => field.startsWith(`${placeOf(each)}.`));
   for (let fold = cell?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  const control = cell?.querySelector<HTMLElement>('input, select, textarea');
+  const control =
+    cell?.querySelector<HTMLElement>('input, select, textarea') ?? cell?.querySelector<HTMLElement>('button');
   control?.focus();
   cell?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { ContentField, FieldValue } from '../../../schema/office-content.ts';
+import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { useWords } from '../../words/words.ts';
+import { MarkdownControl } from './markdown-control.tsx';
 import { numberOf, numberText } from './number-text.ts';
 
 type FieldControlProps = {
@@ -22,7 +24,7 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
     case 'money':
       return <NumberControl {...{ field, value, onWrite, attributes }} />;
     case 'day':
-      return <input type="date" {...attributes} value={text} onChange={(event) => write(event.target.value)} />;
+      return <DayControl {...attributes} value={text} words={field.choices ?? []} onWrite={write} />;
     case 'yes-no':
       return (
         <input
@@ -32,8 +34,9 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
           onChange={(event) => onWrite(event.target.checked || (optional ? null : false))}
         />
       );
-    case 'choice':
     case 'picture':
+      return <PictureChoice field={field} value={text} onChoose={write} attributes={attributes} />;
+    case 'choice':
       if (field.choices === undefined) break;
       return (
         <select {...attributes} value={text} onChange={(event) => write(event.target.value)}>
@@ -48,10 +51,11 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
     case 'address':
       return <input inputMode="url" {...attributes} value={text} onChange={(event) => write(event.target.value)} />;
     case 'paragraph':
-    case 'markdown':
       return (
         <textarea {...attributes} data-control={control} value={text} onChange={(event) => write(event.target.value)} />
       );
+    case 'markdown':
+      return <MarkdownControl {...attributes} value={text} onChange={(event) => write(event.target.value)} />;
     default:
   }
   return <LineControl {...attributes} value={text} onWrite={write} />;
@@ -66,6 +70,37 @@ function LineControl({ onWrite, ...attributes }: ComponentProps<'textarea'> & { 
       data-control="line"
       onChange={(event) => onWrite(event.target.value.replace(/\s*\n\s*/g, ' '))}
     />
+  );
+}
+
+type DayControlProps = ComponentProps<'input'> & {
+  value: string;
+  /** Words that may stand for a day. */
+  words: NonNullable<ContentField['choices']>;
+  onWrite: (text: string) => void;
+};
+
+/** A day, or a word that stands for it, with a tick: «sin leer». */
+function DayControl({ value, words, onWrite, ...attributes }: DayControlProps) {
+  const isWord = words.some((word) => word.value === value);
+  const day = (
+    <input type="date" {...attributes} value={isWord ? '' : value} onChange={({ target }) => onWrite(target.value)} />
+  );
+  if (words.length === 0) return day;
+  return (
+    <div className="cluster gap-4 middle">
+      {day}
+      {words.map(({ value: word, label }) => (
+        <label key={word} className="row gap-2 middle">
+          <input
+            type="checkbox"
+            checked={word === value}
+            onChange={({ target }) => onWrite(target.checked ? word : '')}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -12,6 +12,19 @@ export function pressedText(target: EventTarget | null): string | null {
   return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
 }
 
+/** The first element of a page with this text, or else one with a longer text that contains it; null for short texts. */
+export function elementOfText(page: Document, text: string): Element | null {
+  const wanted = plainText(text);
+  const known = [...page.querySelectorAll(texts)].map((element) => ({
+    element,
+    plain: plainText(element.textContent),
+  }));
+  const found =
+    known.find(({ plain }) => plain === wanted) ??
+    (wanted.length > 12 ? known.findLast(({ plain }) => plain.includes(wanted)) : undefined);
+  return wanted === '' ? null : (found?.element ?? null);
+}
+
 /** Keeps only letters and digits, in lower case, because pages change spaces and punctuation. */
 function plainText(text: string): string {
   return text

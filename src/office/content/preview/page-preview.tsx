@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { findField, usePreview } from '../data/content.ts';
 import type { Sheet } from '../editor/slots.ts';
 import { viewOf } from '../list/file-lines.ts';
-import { fieldOfText, pressedText } from './field-of-text.ts';
+import { elementOfText, fieldOfText, pressedText } from './field-of-text.ts';
 import styles from './page-preview.module.css';
 
 /** Widths of the previewed page, in pixels. */
@@ -103,10 +103,25 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
     within?.location.reload();
   }, [src, versions]);
 
+  // Scrolls the page to the text whose field gets the focus.
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      const within = frame.current?.contentWindow;
+      const page = frame.current?.contentDocument;
+      if (!within || !page || !(target instanceof HTMLTextAreaElement)) return;
+      const top = elementOfText(page, target.value)?.getBoundingClientRect().top;
+      if (top !== undefined) within.scrollBy({ top: top - within.innerHeight / 3, behavior: 'instant' });
+    };
+    addEventListener('focusin', show);
+    return () => removeEventListener('focusin', show);
+  }, []);
+
   function follow(): void {
     const within = frame.current?.contentWindow;
     const page = frame.current?.contentDocument;
     if (!within || !page?.body) return;
+    // Visitors see the menu folded; without this mark it is open, because the page's own script does not run.
+    page.documentElement.setAttribute('data-scripted', '');
     if (kept.current.src === src) within.scrollTo(0, kept.current.scroll);
     kept.current = { src, versions, scroll: 0 };
     page.addEventListener(

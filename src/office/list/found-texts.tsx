@@ -1,0 +1,38 @@
+import { documentOf } from '../../schema/content-documents.ts';
+import { useFoundTexts } from '../content/data/content.ts';
+import { fieldKey, pathKey } from '../content/editor/paths.ts';
+import { viewOf } from '../content/list/file-lines.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { counted, useWords } from '../words/words.ts';
+import styles from './filters.module.css';
+
+/** The texts of the website with the searched words, each with a link to its field. */
+export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }) {
+  const t = useWords();
+  const { data: found = [] } = useFoundTexts(words);
+  if (found.length === 0) return null;
+  return (
+    <details className={`small ${styles.fold}`} open={isOpen}>
+      <summary>{counted(t, 'list.texts', found.length)}</summary>
+      <ul className="stack gap-2 breaks">
+        {found.map(({ file, path, title, label, text }) => (
+          <li key={`${file} ${pathKey(path)}`}>
+            <PlaceLink
+              to={{
+                view: viewOf(file),
+                selection: {},
+                enquiry: null,
+                file: documentOf(file),
+                field: fieldKey(file, path),
+              }}
+            >
+              {title} · {label}
+            </PlaceLink>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
