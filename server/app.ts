@@ -6,10 +6,10 @@ import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
-import { calendarAnswers } from './http/calendar-answers.ts';
-import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
+import { calendarResponses } from './http/calendar-responses.ts';
+import { registerErrorResponses, sendErrorResponse } from './http/error-responses.ts';
 import { registerOverload } from './http/overload.ts';
-import { createPageAnswers } from './http/page-answers.ts';
+import { createPageResponses } from './http/page-responses.ts';
 import { probeRoutes } from './http/probes.ts';
 import { boundBodies, registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
@@ -23,7 +23,7 @@ import {
 import { limitSenders } from './http/senders.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { staticFiles } from './http/static-files.ts';
-import { textAnswers } from './http/text-answers.ts';
+import { textResponses } from './http/text-responses.ts';
 import { countryOf, trustOf } from './http/visitor.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
@@ -76,13 +76,13 @@ export async function createApp({
   const security = securityFacts(env, site);
   const plain = plainHeaders(security);
   const country = { lookup, header: env.COUNTRY_HEADER, trust: trustOf(env.TRUSTED_PROXIES) };
-  const texts = textAnswers({
+  const texts = textResponses({
     ...facts,
     siteUrl: env.SITE_URL,
     siteName: facts.centre.name,
     email: facts.centre.email,
   });
-  const pages = createPageAnswers({
+  const pages = createPageResponses({
     site,
     country,
     log,
@@ -107,9 +107,9 @@ export async function createApp({
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
-      void sendErrorAnswer(request, reply.headers({ ...plain, connection: 'close' }), error.statusCode ?? 400),
+      void sendErrorResponse(request, reply.headers({ ...plain, connection: 'close' }), error.statusCode ?? 400),
   });
-  registerErrorAnswers(app);
+  registerErrorResponses(app);
   const everywhere = transportHeaders(security);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(everywhere);
@@ -153,7 +153,7 @@ export async function createApp({
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   if (site.files) await app.register(staticFiles, { files: site.files, headersOf: staticHeaders });
-  siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
+  siteRoutes(app, { pages, texts: new Map([...texts, ...calendarResponses(facts.calendars, env.SITE_URL)]) });
   return { app, warm: pages.warm };
 }
 

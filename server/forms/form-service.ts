@@ -9,7 +9,7 @@ import { tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-fo
 import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { visitName } from '../../src/schema/visit-address.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
+import { sendErrorResponse } from '../http/error-responses.ts';
 import { createTaskQueue } from '../queues.ts';
 import { acknowledge } from './acknowledge.ts';
 import { blankForms } from './document/blank-forms.ts';
@@ -147,7 +147,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     if (tooMany) {
       request.log.info({ form, kind }, 'form refused: too many from one sender');
       reply.header('retry-after', tooMany.wait);
-      if (tooMany.refused > drawnRefusals) return sendErrorAnswer(request, reply, 429);
+      if (tooMany.refused > drawnRefusals) return sendErrorResponse(request, reply, 429);
       return showAgain(reply.code(429), sent, { notice: 'busy' });
     }
     return answer(sender);
@@ -239,7 +239,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (code === 'DOCUMENTS_FULL') return showAgain(reply.code(503), sent, { errors: { documents: 'full' } });
       reply.code(503).header('retry-after', retryAfter);
       // If storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
-      return enqueue(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
+      return enqueue(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorResponse(request, reply, 503);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tokenName } from '../../src/schema/tell-me.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
+import { sendErrorResponse } from '../http/error-responses.ts';
 import { secondsUntil, senderNetwork } from '../http/senders.ts';
 import type { FormBody } from './submission/form-body.ts';
 import { queryOf } from './submission/form-request.ts';
@@ -25,7 +25,7 @@ export function guessedTokens() {
     async refuse(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const seen = await guesses.get(senderNetwork(request.ip));
       if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
-      return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
+      return sendErrorResponse(request, reply.header('retry-after', secondsUntil(seen)), 429);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormSecrets } from '../enquiries/form-secret.ts';
 import { isSiteFormId, proposalForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { formAddress, formsPath, widgetPath } from '../../src/schema/form-submission.ts';
-import type { Headers } from '../http/answer.ts';
+import type { Headers } from '../http/response.ts';
 import { uploadRoute, type uploadLimits } from './documents/upload-route.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendErrorAnswer } from './error-answers.ts';
+import { sendErrorResponse } from './error-responses.ts';
 
 /** Interval at which the delay of the event loop is measured, and the longest allowed delay, in milliseconds. */
 const interval = 250;
@@ -15,7 +15,7 @@ const retryAfter = 5;
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.cheap) done();
-    else sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
+    else sendErrorResponse(request, reply.header('retry-after', retryAfter), 503);
   });
 }
 

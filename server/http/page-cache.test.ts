@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { PageQuestion } from '../site-build.ts';
-import { bodyOf, createAnswer } from './answer.ts';
+import { bodyOf, createResponse } from './response.ts';
 import { createPageCache } from './page-cache.ts';
 
 const home: PageQuestion = { page: 'home', language: 'es', params: {}, visitor: 'unknown' };
@@ -20,7 +20,7 @@ function cacheOf(mode: 'production' | 'development' = 'production') {
   ] as const;
   const { get, warm } = createPageCache({
     site: { mode, draw, day: () => state.day, pages },
-    answerOf: (html) => createAnswer({ headers: {}, body: Buffer.from(html), compressible: false }),
+    responseOf: (html) => createResponse({ headers: {}, body: Buffer.from(html), compressible: false }),
     log: { error, info },
     countFailure,
   });

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendErrorAnswer } from './error-answers.ts';
+import { sendErrorResponse } from './error-responses.ts';
 import { senderNetwork } from './senders.ts';
 import type { Trust } from './visitor.ts';
 
@@ -70,7 +70,7 @@ export function registerRequestGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const status = refusal(request);
     if (status === null) done();
-    else sendErrorAnswer(request, reply.header('connection', 'close'), status);
+    else sendErrorResponse(request, reply.header('connection', 'close'), status);
   });
 }
 
@@ -94,7 +94,7 @@ export function boundBodies(app: FastifyInstance, ms: number, longPath: string):
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
     if (hasBody && request.url.split('?', 1)[0] !== longPath) {
       const timer = setTimeout(() => {
-        if (!raw.complete && !reply.sent) sendErrorAnswer(request, reply.header('connection', 'close'), 408);
+        if (!raw.complete && !reply.sent) sendErrorResponse(request, reply.header('connection', 'close'), 408);
       }, ms);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }

@@ -1,5 +1,5 @@
 import type { InlineHashes } from './inline-hashes.ts';
-import type { Headers } from './answer.ts';
+import type { Headers } from './response.ts';
 
 /** Settings that the headers depend on. */
 export type SecurityFacts = {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isIPv6 } from 'node:net';
 import { createHmac } from 'node:crypto';
-import { sendErrorAnswer } from './error-answers.ts';
+import { sendErrorResponse } from './error-responses.ts';
 
 /**
  * Limits the costly requests of one sender, in the memory of this process.
@@ -16,7 +16,7 @@ export function limitSenders({ requests, seconds }: { requests: number; seconds:
       await limiter.consume(senderNetwork(request.ip));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      await sendErrorAnswer(request, reply.header('retry-after', secondsUntil(refused)), 429);
+      await sendErrorResponse(request, reply.header('retry-after', secondsUntil(refused)), 429);
     }
   };
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { formsPath } from '../../src/schema/form-submission.ts';
 import { vitalsPath } from '../../src/site/vitals.ts';
-import { sendAnswer, type Answer } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
-import type { createPageAnswers } from './page-answers.ts';
+import { sendResponse, type KeptResponse } from './response.ts';
+import { sendErrorResponse } from './error-responses.ts';
+import type { createPageResponses } from './page-responses.ts';
 import { requestTarget } from './request-target.ts';
 
 export type SiteRoutesOptions = {
-  pages: ReturnType<typeof createPageAnswers>;
+  pages: ReturnType<typeof createPageResponses>;
   /** Responses for programs, by path: robots.txt, feeds, calendars. */
-  texts: ReadonlyMap<string, Answer>;
+  texts: ReadonlyMap<string, KeptResponse>;
 };
 
 /**
@@ -17,11 +17,11 @@ export type SiteRoutesOptions = {
  * 405.
  */
 export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOptions): void {
-  for (const [path, text] of texts) app.get(path, async (request, reply) => sendAnswer(request, reply, text));
+  for (const [path, text] of texts) app.get(path, async (request, reply) => sendResponse(request, reply, text));
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = allowedMethods(requestTarget(request.raw.url ?? '/').pathname);
     if (!allowed.includes('GET') || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return sendErrorAnswer(request, reply.header('allow', allowed.join(', ')), 405);
+      return sendErrorResponse(request, reply.header('allow', allowed.join(', ')), 405);
     return pages.answer(request, reply);
   });
 }

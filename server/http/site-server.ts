@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
 import { connectionLimit } from './connection-limit.ts';
-import { answerParserError, writeErrorAnswer } from './error-answers.ts';
+import { answerParserError, writeErrorResponse } from './error-responses.ts';
 import { boundConnections, boundUnanswered } from './request-guard.ts';
 import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
@@ -45,7 +45,7 @@ export function createSiteServer(env: Env, answer: RequestListener): Server {
   boundConnections(server, trustOf(env.TRUSTED_PROXIES));
   server.on('clientError', (error, socket) => answerParserError(error, socket as Socket, plain));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    writeErrorAnswer(request, response, 417, { connection: 'close', ...plain }),
+    writeErrorResponse(request, response, 417, { connection: 'close', ...plain }),
   );
   return server;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFiles } from '../site-files.ts';
-import type { Headers } from './answer.ts';
+import type { Headers } from './response.ts';
 import { markRoutesCheap } from './overload.ts';
 import { requestTarget } from './request-target.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { VitalsReport } from '../../src/site/vitals.ts';
-import { registerErrorAnswers } from '../http/error-answers.ts';
+import { registerErrorResponses } from '../http/error-responses.ts';
 import { vitalsRoute } from './vitals-route.ts';
 
 const report: VitalsReport = {
@@ -17,7 +17,7 @@ const siteUrl = 'https://www.example.com';
 async function serve() {
   const added: VitalsReport[] = [];
   const app = Fastify();
-  registerErrorAnswers(app);
+  registerErrorResponses(app);
   await app.register(vitalsRoute, { siteUrl, count: (each) => added.push(each) });
   const send = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import { routeIds } from '../../src/site/routes.ts';
 import { vitalNames, vitalsPath, type VitalName, type VitalsReport } from '../../src/site/vitals.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
+import { sendErrorResponse } from '../http/error-responses.ts';
 import { isProvablyFromThisSite } from '../http/same-origin.ts';
 import { limitSenders } from '../http/senders.ts';
 
@@ -37,9 +37,9 @@ export type VitalsRouteOptions = {
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {
-    if (!isProvablyFromThisSite(request, siteUrl)) return sendErrorAnswer(request, reply, 403);
+    if (!isProvablyFromThisSite(request, siteUrl)) return sendErrorResponse(request, reply, 403);
     const result = report.safeParse(request.body);
-    if (!result.success) return sendErrorAnswer(request, reply, 400);
+    if (!result.success) return sendErrorResponse(request, reply, 400);
     if (!isbot(request.headers['user-agent'] ?? '')) count(result.data);
     return reply.code(204).header('cache-control', 'no-store').send();
   });

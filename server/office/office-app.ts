@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
-import { answerParserError } from '../http/error-answers.ts';
+import { answerParserError } from '../http/error-responses.ts';
 import { boundBodies, boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
 import { servePreviews } from './content/previews.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { escapeHtml } from '../../../src/site/head.ts';
-import { sendOnce } from '../../http/answer.ts';
+import { sendOnce } from '../../http/response.ts';
 import type { FormSession } from './form-document-props.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 

@@ -6,7 +6,7 @@ import { acceptedEncoding, compress, decompress, type Encoding } from './encodin
 export type Headers = Readonly<Record<string, string>>;
 
 /** A response that is kept in memory. Its body is kept in the encodings that were asked for. */
-export type Answer = {
+export type KeptResponse = {
   status: number;
   headers: Headers;
   etag: string | null;
@@ -15,7 +15,7 @@ export type Answer = {
   bodies: Map<Encoding | 'identity', Promise<Buffer>>;
 };
 
-export type AnswerSource = {
+export type ResponseSource = {
   status?: number;
   headers: Headers;
   body: Buffer;
@@ -24,7 +24,7 @@ export type AnswerSource = {
 };
 
 /** Creates a kept response. Its ETag covers the headers too; it is weak, because all encodings share it. */
-export function createAnswer({ status = 200, headers, body, compressible = true }: AnswerSource): Answer {
+export function createResponse({ status = 200, headers, body, compressible = true }: ResponseSource): KeptResponse {
   const etag = status === 200 ? tagOf(body, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
@@ -37,8 +37,12 @@ export function createAnswer({ status = 200, headers, body, compressible = true 
 }
 
 /** Sends a kept response, or 304 if the browser has it. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  const { status, headers, etag, compressible } = answer;
+export async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: KeptResponse,
+): Promise<FastifyReply> {
+  const { status, headers, etag, compressible } = response;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
     // A 304 repeats the headers about caching (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
@@ -47,11 +51,11 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   reply.code(status).headers(headers);
   const encoding = (compressible && acceptedEncoding(request.headers['accept-encoding'])) || 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await bodyOf(answer, encoding));
+  return reply.send(await bodyOf(response, encoding));
 }
 
 /** The body in an encoding. Once it is compressed, the plain body is dropped: it is five times as large. */
-export function bodyOf({ bodies }: Answer, encoding: Encoding | 'identity'): Promise<Buffer> {
+export function bodyOf({ bodies }: KeptResponse, encoding: Encoding | 'identity'): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
   const plain = bodies.get('identity') ?? bodies.get('br')!.then(decompress);

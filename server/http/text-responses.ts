@@ -2,10 +2,10 @@ import type { FeedArticle } from '../../src/site/feed-article.ts';
 import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { llmsOrigin } from '../../src/site/llms.ts';
-import { createAnswer, type Answer } from './answer.ts';
+import { createResponse, type KeptResponse } from './response.ts';
 import { fileHeaders } from './security-headers.ts';
 
-export type TextAnswersOptions = {
+export type TextResponsesOptions = {
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
   siteName: string;
@@ -25,20 +25,21 @@ export type TextAnswersOptions = {
  * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, and the blog's feeds in each
  * format and language.
  */
-export function textAnswers({ pages, llms, ...facts }: TextAnswersOptions): Map<string, Answer> {
+export function textResponses({ pages, llms, ...facts }: TextResponsesOptions): Map<string, KeptResponse> {
   return new Map([
-    ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
-    ['/llms.txt', textAnswer('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
-    ['/.well-known/security.txt', textAnswer('text/plain', securityText(facts))],
-    ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
+    ['/robots.txt', textResponse('text/plain', robotsText(facts.siteUrl))],
+    ['/llms.txt', textResponse('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
+    ['/.well-known/security.txt', textResponse('text/plain', securityText(facts))],
+    ['/sitemap.xml', textResponse('application/xml', sitemapXml(facts.siteUrl, pages))],
     ...feeds.map(
-      ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,
+      ({ format, language, path, type }) =>
+        [path, textResponse(type, feedXml(format, { ...facts, language }))] as const,
     ),
   ]);
 }
 
 /** How to report a weakness of the site (RFC 9116). */
-function securityText({ siteUrl, email, now = new Date() }: Pick<TextAnswersOptions, 'siteUrl' | 'email' | 'now'>) {
+function securityText({ siteUrl, email, now = new Date() }: Pick<TextResponsesOptions, 'siteUrl' | 'email' | 'now'>) {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
@@ -50,11 +51,11 @@ function securityText({ siteUrl, email, now = new Date() }: Pick<TextAnswersOpti
   ].join('\n');
 }
 
-function textAnswer(type: string, text: string): Answer {
+function textResponse(type: string, text: string): KeptResponse {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'public, max-age=3600',
     ...fileHeaders,
   };
-  return createAnswer({ headers, body: Buffer.from(text) });
+  return createResponse({ headers, body: Buffer.from(text) });
 }

@@ -8,18 +8,18 @@ import { pageQuery } from '../../src/site/page-query.ts';
 import { type RouteId, routeRow } from '../../src/site/routes.ts';
 import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
-import { type Answer, createAnswer, type Headers, sendAnswer, sendOnce } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
+import { type KeptResponse, createResponse, type Headers, sendResponse, sendOnce } from './response.ts';
+import { sendErrorResponse } from './error-responses.ts';
 import { failedPage } from './failed-page.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPrivateAnswers } from './private-answers.ts';
+import { createPrivateResponses } from './private-responses.ts';
 import { isFile, mendedPath, requestedLanguage, requestTarget } from './request-target.ts';
-import { createSearch, searchQuery } from './search-answers.ts';
-import { syllabusAnswer } from './syllabus-answers.ts';
+import { createSearch, searchQuery } from './search-responses.ts';
+import { syllabusResponse } from './syllabus-responses.ts';
 import { type CountrySource, type Visitor, visitorOf } from './visitor.ts';
 
-type PageAnswersOptions = {
+type PageResponsesOptions = {
   site: SiteBuild;
   country: CountrySource;
   /** The headers of a document with these inline scripts and styles. */
@@ -48,18 +48,18 @@ const kept: ReadonlySet<string> = new Set(['blog', 'article'] satisfies RouteId[
  * Responds with pages in their language, redirects of the route table, and syllabuses as PDFs. The address of a course
  * that is not offered gets a screen that says so. An unknown address gets a 404 with its own screen.
  */
-export function createPageAnswers(options: PageAnswersOptions) {
+export function createPageResponses(options: PageResponsesOptions) {
   const { site, country, headersFor, redirectHeaders, log, countFailure = () => undefined } = options;
-  const pages = createPageCache({ site, answerOf, log, countFailure });
+  const pages = createPageCache({ site, responseOf, log, countFailure });
   const search = createSearch(site);
   const seatsNow = createSeats(options.readSeats ?? (async () => null));
-  const answerPrivately = createPrivateAnswers();
+  const answerPrivately = createPrivateResponses();
 
   /** Responds to any address. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search: query } = requestTarget(request.raw.url ?? '/');
-    const syllabus = pathname.startsWith(syllabusFolder) && (await syllabusAnswer(site, pathname));
-    if (syllabus) return sendAnswer(request, reply, syllabus);
+    const syllabus = pathname.startsWith(syllabusFolder) && (await syllabusResponse(site, pathname));
+    if (syllabus) return sendResponse(request, reply, syllabus);
     const match = matchPath(pathname);
     const visitor = visitorOf(request, requestedLanguage(query), country);
     const language = (match.kind === 'none' ? null : match.language) ?? visitor.choice.language;
@@ -99,10 +99,10 @@ export function createPageAnswers(options: PageAnswersOptions) {
     const seats = route === 'visits' ? await seatsNow() : null;
     if (own || seats) return sendDrawn(asked, await drawn({ ...question, search: own, seats }));
     const page = await pages.get(question);
-    if (page) return sendAnswer(request, reply, page);
+    if (page) return sendResponse(request, reply, page);
     // Status 200 instead of 404: the course may return to this address. The document has `noindex`.
     const notNow = await pages.get({ ...question, page: 'notFound', params: notOffered(route) });
-    if (notNow) return sendAnswer(request, reply, notNow);
+    if (notNow) return sendResponse(request, reply, notNow);
     return answerLost(asked, pathname, route);
   }
 
@@ -112,7 +112,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
     const mended = mendedPath(pathname);
     if (mended !== pathname && matchPath(mended).kind !== 'none') return redirect(reply, 308, mended + query);
     // Programs ask for files that do not exist: the screen with its menus is for people.
-    if (isFile(pathname)) return sendErrorAnswer(request, reply, 404);
+    if (isFile(pathname)) return sendErrorResponse(request, reply, 404);
     const params = route === 'article' ? missingArticle : {};
     const question = { page: 'notFound', params, language, visitor: visitor.kind, requested: pathname } as const;
     return sendDrawn({ ...asked, reply: reply.code(404) }, await drawn(question));
@@ -128,12 +128,12 @@ export function createPageAnswers(options: PageAnswersOptions) {
     { request, reply }: Pick<Asked, 'request' | 'reply'>,
     page: { headers: Headers; body: Buffer } | null,
   ): FastifyReply | Promise<FastifyReply> {
-    return page ? sendOnce(request, reply, page.headers, page.body) : sendErrorAnswer(request, reply, 404);
+    return page ? sendOnce(request, reply, page.headers, page.body) : sendErrorResponse(request, reply, 404);
   }
 
-  function answerOf(html: string, question: PageQuestion): Answer {
+  function responseOf(html: string, question: PageQuestion): KeptResponse {
     const headers = documentHeaders(html, question);
-    return createAnswer({ headers, body: Buffer.from(html), compressible: site.mode === 'production' });
+    return createResponse({ headers, body: Buffer.from(html), compressible: site.mode === 'production' });
   }
 
   function documentHeaders(html: string, { page, language }: PageQuestion): Headers {

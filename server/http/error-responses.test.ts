@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { errorTextInAllLanguages, registerErrorAnswers } from './error-answers.ts';
+import { errorTextInAllLanguages, registerErrorResponses } from './error-responses.ts';
 
 /** The response and the log of a route that throws this error. */
 async function failing(error: object, headers: Record<string, string> = {}, url = '/') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
   const app = Fastify({ logger: { level: 'error', stream } });
-  registerErrorAnswers(app);
+  registerErrorResponses(app);
   app.get('/', () => {
     throw error;
   });
@@ -29,7 +29,7 @@ test('a server error is explained in plain words, and logged without the visitor
     'x-content-type-options': 'nosniff',
   });
   expect(lines).toMatchObject([{ kind: 'TypeError', code: 'EODD', msg: 'request failed' }]);
-  expect(lines[0]?.['at']).toMatch(/^at .*error-answers\.test\.ts/);
+  expect(lines[0]?.['at']).toMatch(/^at .*error-responses\.test\.ts/);
   expect(JSON.stringify(lines)).not.toContain('nuria');
 });
 

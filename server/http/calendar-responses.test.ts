@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
-import { bodyOf } from './answer.ts';
-import { calendarAnswers } from './calendar-answers.ts';
+import { bodyOf } from './response.ts';
+import { calendarResponses } from './calendar-responses.ts';
 
 const event: CalendarEvent = {
   id: 'tower-2026-03',
@@ -28,10 +28,10 @@ const cancelled: CalendarEvent = { ...event, id: 'tower-2026-06', status: 'cance
 const calendar = { name: 'Calendario', description: 'Cursos', events: [event, month, cancelled] };
 const calendars: CourseCalendars = { stamp: '2026-01-15', calendars: { es: calendar, en: calendar } };
 
-const answers = () => calendarAnswers(calendars, 'https://www.example.com');
+const answers = () => calendarResponses(calendars, 'https://www.example.com');
 
-async function calendarText(...facts: Parameters<typeof calendarAnswers>): Promise<string> {
-  return String(await bodyOf(calendarAnswers(...facts).get('/calendario/cursos.ics')!, 'identity'));
+async function calendarText(...facts: Parameters<typeof calendarResponses>): Promise<string> {
+  return String(await bodyOf(calendarResponses(...facts).get('/calendario/cursos.ics')!, 'identity'));
 }
 
 async function read(path: string) {

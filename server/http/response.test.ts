@@ -1,36 +1,36 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createAnswer, sendAnswer, sendOnce, type AnswerSource } from './answer.ts';
+import { createResponse, sendResponse, sendOnce, type ResponseSource } from './response.ts';
 
 const text = 'texto '.repeat(200);
-const source: AnswerSource = {
+const source: ResponseSource = {
   headers: { 'content-type': 'text/plain', 'cache-control': 'no-cache' },
   body: Buffer.from(text),
 };
 
 /** Sends the answer to a request with these headers. */
 async function answered(
-  answer = createAnswer(source),
+  answer = createResponse(source),
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const app = Fastify();
-  app.get('/', async (request, reply) => sendAnswer(request, reply, answer));
+  app.get('/', async (request, reply) => sendResponse(request, reply, answer));
   return app.inject({ url: '/', headers, method });
 }
 
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
 test('Vary names Accept-Encoding if the body depends on it, besides the other headers', () => {
-  const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
+  const vary = (changes: Partial<ResponseSource>) => createResponse({ ...source, ...changes }).headers['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
   expect(vary({ compressible: false })).toBeUndefined();
 });
 
 test('an ETag is short, and depends on the text and the headers', () => {
-  const tag = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).etag;
+  const tag = (changes: Partial<ResponseSource>) => createResponse({ ...source, ...changes }).etag;
   expect(tag({})).toMatch(/^W\/"[\w-]{16}"$/);
   const others = [{}, { body: Buffer.from('x') }, { headers: {} }, { body: Buffer.from(text) }].map(tag);
   expect(new Set(others).size).toBe(3);
@@ -39,7 +39,7 @@ test('an ETag is short, and depends on the text and the headers', () => {
 });
 
 test('a 304 has the caching headers, but none about the body', async () => {
-  const answer = createAnswer({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
+  const answer = createResponse({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
   const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
   expect([statusCode, body]).toEqual([304, '']);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'etag': answer.etag, 'vary': 'Accept-Encoding' });
@@ -47,7 +47,7 @@ test('a 304 has the caching headers, but none about the body', async () => {
 });
 
 test.each(['br', 'gzip', 'identity'] as const)('%s: the encoded body is complete, and cached', async (encoding) => {
-  const answer = createAnswer(source);
+  const answer = createResponse(source);
   for (let round = 0; round < 2; round += 1) {
     const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
     expect([statusCode, unpacked[encoding](rawPayload).toString()]).toEqual([200, text]);
@@ -60,7 +60,7 @@ test.each(['br', 'gzip', 'identity'] as const)('%s: the encoded body is complete
 });
 
 test('a compressed body is reused after several clients have requested it at once', async () => {
-  const answer = createAnswer(source);
+  const answer = createResponse(source);
   await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
   const first = answer.bodies.get('br');
   await answered(answer, { 'accept-encoding': 'br' });
@@ -68,7 +68,7 @@ test('a compressed body is reused after several clients have requested it at onc
 });
 
 test('a response that must not be compressed is sent as it is', async () => {
-  const { headers, body } = await answered(createAnswer({ ...source, compressible: false }), {
+  const { headers, body } = await answered(createResponse({ ...source, compressible: false }), {
     'accept-encoding': 'br',
   });
   expect([headers['content-encoding'], body]).toEqual([undefined, text]);
@@ -76,7 +76,7 @@ test('a response that must not be compressed is sent as it is', async () => {
 
 test('the response to HEAD has the length and no body', async () => {
   for (const encoding of ['br', 'identity']) {
-    const answer = createAnswer(source);
+    const answer = createResponse(source);
     const [get, head] = [
       await answered(answer, { 'accept-encoding': encoding }),
       await answered(answer, { 'accept-encoding': encoding }, 'HEAD'),

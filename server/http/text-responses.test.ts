@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { feedPaths } from '../../src/site/feed.ts';
 import { llmsOrigin } from '../../src/site/llms.ts';
-import { bodyOf } from './answer.ts';
-import { textAnswers } from './text-answers.ts';
+import { bodyOf } from './response.ts';
+import { textResponses } from './text-responses.ts';
 
 const siteUrl = 'https://www.example.com';
 const options = {
@@ -27,7 +27,7 @@ test.each([
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
 ])('%s has the type %s and contains %j', async (path, type, words) => {
-  const answer = textAnswers(options).get(path)!;
+  const answer = textResponses(options).get(path)!;
   expect(answer.headers).toEqual({
     'content-type': type,
     'cache-control': 'public, max-age=3600',

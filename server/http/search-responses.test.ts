@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestQuery } from '../../src/site/search/search-engine.ts';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
-import { createSearch, searchQuery } from './search-answers.ts';
+import { createSearch, searchQuery } from './search-responses.ts';
 import { createTaskQueue } from '../queues.ts';
 
 const index = buildSearchIndex(

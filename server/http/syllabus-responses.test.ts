@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from './answer.ts';
+import { bodyOf } from './response.ts';
 import { smallSite } from './app-test-server.ts';
-import { syllabusAnswer } from './syllabus-answers.ts';
+import { syllabusResponse } from './syllabus-responses.ts';
 
 test('a syllabus is a PDF with centre and course in its file name', async () => {
-  const answer = await syllabusAnswer(smallSite(), '/programas/torre-es.pdf');
+  const answer = await syllabusResponse(smallSite(), '/programas/torre-es.pdf');
   expect(String(await bodyOf(answer!, 'identity'))).toContain('%PDF');
   expect(answer?.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -19,6 +19,6 @@ test('a syllabus is a PDF with centre and course in its file name', async () => 
 test.each(['/programas/torre-en.pdf', '/programas/torre-es.pdf/', '/programas/../torre-es.pdf', '/programas/'])(
   'there is no syllabus at %s',
   async (path) => {
-    expect(await syllabusAnswer(smallSite(), path)).toBeNull();
+    expect(await syllabusResponse(smallSite(), path)).toBeNull();
   },
 );

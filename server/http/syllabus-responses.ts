@@ -1,14 +1,14 @@
 import { languages } from '../../src/i18n/language.ts';
 import { syllabusPath } from '../../src/site/syllabus-paths.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { createAnswer, type Answer } from './answer.ts';
+import { createResponse, type KeptResponse } from './response.ts';
 import { fileHeaders } from './security-headers.ts';
 
 /** Seconds for which a syllabus may be cached: its dates change from day to day. */
 const lifetime = 3600;
 
 /** The syllabus at a path, as a PDF with centre and course in its file name; null if there is none. */
-export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: string): Promise<Answer | null> {
+export async function syllabusResponse({ syllabus, facts }: SiteBuild, path: string): Promise<KeptResponse | null> {
   for (const { id, title } of facts.courses) {
     const language = languages.find((each) => syllabusPath(id, each) === path);
     const file = language && (await syllabus(path));
@@ -20,7 +20,7 @@ export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: strin
       'cache-control': `public, max-age=${lifetime}`,
       ...fileHeaders,
     };
-    return createAnswer({ headers, body: file, compressible: false });
+    return createResponse({ headers, body: file, compressible: false });
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createPrivateAnswers } from './private-answers.ts';
+import { createPrivateResponses } from './private-responses.ts';
 
 /** A server that answers privately at every address, and its log. */
 function answering() {
@@ -9,7 +9,7 @@ function answering() {
     trustProxy: true,
     logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
   });
-  const answer = createPrivateAnswers();
+  const answer = createPrivateResponses();
   app.get('/', (request, reply) =>
     answer(request, reply, async (inTurn) => inTurn(() => ({ headers: {}, body: Buffer.from('page') }))),
   );

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Localized } from '../../src/i18n/language.ts';
-import type { Headers } from './answer.ts';
+import type { Headers } from './response.ts';
 import { requestedLanguage, requestTarget } from './request-target.ts';
 import { visitorLanguageAlone } from './visitor-language.ts';
 
@@ -27,17 +27,17 @@ const unexpected: Localized<string> = {
 };
 
 /** Answers errors in hooks, body parsers and routes with one line in the visitor's language. */
-export function registerErrorAnswers(app: FastifyInstance): void {
+export function registerErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     // Only kind, code and place of the error are logged: its message may contain a visitor's text.
     if (status >= 500) request.log.error({ kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
-    return sendErrorAnswer(request, reply, status);
+    return sendErrorResponse(request, reply, status);
   });
 }
 
 /** Sends a status with its text, as plain text. */
-export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   // Hooks do not run for a malformed address, so the site's headers are set here.
   return reply
     .code(status)
@@ -52,7 +52,7 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
  * Sends a status with its text to a request that is refused before Fastify handles it.
  * @param headers further headers of the response
  */
-export function writeErrorAnswer(
+export function writeErrorResponse(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendOnce, type Headers } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
+import { sendOnce, type Headers } from './response.ts';
+import { sendErrorResponse } from './error-responses.ts';
 import { limitSenders } from './senders.ts';
 import { createTaskQueue, type TaskQueue } from '../queues.ts';
 
@@ -17,7 +17,7 @@ const longestQueue = 20;
 const retryAfter = 5;
 
 /** Answers visitors' queries: 429 for a sender with too many of them, 503 while too many wait. */
-export function createPrivateAnswers() {
+export function createPrivateResponses() {
   const refuseMany = limitSenders(perSender);
   const enqueue = createTaskQueue(longestQueue);
 
@@ -30,7 +30,7 @@ export function createPrivateAnswers() {
     await refuseMany(request, reply);
     if (reply.sent) return reply;
     const page = await make(enqueue);
-    if (page === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
+    if (page === null) return sendErrorResponse(request, reply.header('retry-after', retryAfter), 503);
     return sendOnce(request, reply, { ...page.headers, ...privateHeaders }, page.body);
   };
 }
