@@ -9,7 +9,7 @@ const visits = file(
 );
 const article = file(
   'articles/torre/en.md',
-  `---\ntitle: The tower\n---\n\n## Night\n\n${'A b. '.repeat(60)}The runway lights.\n`,
+  `---\ntitle: The tower\n---\n\n## Night\n\n${'A b. '.repeat(60)}The [runway](route:madrid) lights.\n`,
 );
 
 test('a text is found by its words, in any order and without accents, with the place of its field', () => {
@@ -25,8 +25,9 @@ test('a text is found by its words, in any order and without accents, with the p
   expect(findTexts([visits, article], 'sientate sit')).toEqual([]);
 });
 
-test('of a long text, the part around the first word is shown', () => {
+test('of a long text, the part around the first word is shown, without the addresses of links', () => {
   const [found] = findTexts([visits, article], 'runway');
   expect(found).toMatchObject({ file: 'articles/torre/en.md', path: ['body'] });
   expect(found?.text).toMatch(/^….{100,160}The runway lights\.$/);
+  expect(findTexts([visits, article], 'madrid')).toEqual([]);
 });

@@ -12,6 +12,8 @@ export type ReadFile = { file: string; kind: FileKind; text: string };
 
 /** A screen shows no more. */
 const most = 50;
+/** A link of Markdown: only its words are read. */
+const markdownLink = /\[([^\]]*)\]\([^)]*\)/g;
 /** Length of the part of a text that is shown. */
 const longest = 160;
 
@@ -33,7 +35,7 @@ export function findTexts(files: readonly ReadFile[], words: string): FoundText[
       const body = { path: bodyPath, label: 'Texto', value: bodyOf(text) };
       const texts = [...groupsOf(kind.schema, value, () => []).flatMap(textsIn), ...(kind.language ? [body] : [])];
       return texts.flatMap(({ path, label, value: said }) => {
-        const found = said.split('\n').find(hasAll);
+        const found = said.replaceAll(markdownLink, '$1').split('\n').find(hasAll);
         return found === undefined ? [] : [{ file, path, title, label, text: around(found, wanted[0]!) }];
       });
     })

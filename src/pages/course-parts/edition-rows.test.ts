@@ -179,6 +179,7 @@ test('the facts at the top of a page state the free places only once, if no othe
     Object.values(startAndPlaces(request, course)).map(({ value }) => value);
   expect(values(requestWith({ placesLeft: 1 }, 'es'))).toEqual(['2 DIC 2025', '1 de 16']);
   expect(values(requestWith({}, 'es'))).toEqual(['2 DIC 2025', '16']);
+  expect(values(requestWith({ places: 12 }, 'es'))).toEqual(['2 DIC 2025', '12']);
   expect(values(requestWith({ placesLeft: 0 }, 'en'))).toEqual(['2 DEC 2025 (full)', '16']);
   expect(values(requestWith({ placesLeft: 1 }, 'es', '2025-10-30'))).toEqual(['2 DIC 2025', '16']);
   const two = (placesLeft: number) => {

@@ -60,12 +60,12 @@ export function startAndPlaces(request: ContentRequest, id: string, named?: Edit
   const next = named ?? nextOfCourse(request, id);
   const { seats } = courseOf(content, id).facts;
   const label = t('facts.label.seats');
-  const places = next?.places === undefined ? undefined : wholeNumber(next.places, language);
+  const ofCourse = seats === undefined ? t('facts.toBeSaid') : quantityText(seats, request);
   const facts = {
     start: named
       ? { label: dateLabel(request, t('facts.label.start')), value: shortStart(named.start, request) }
       : startFact(request, id, shortStart),
-    places: { label, value: seats === undefined ? (places ?? t('facts.toBeSaid')) : quantityText(seats, request) },
+    places: { label, value: next?.places === undefined ? ofCourse : wholeNumber(next.places, language) },
   };
   if (content.editions.asOf || next?.places === undefined || next.placesLeft === undefined) return facts;
   if (!isOpen(next, today) || !startsAlone(request, next)) return facts;
