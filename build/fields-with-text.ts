@@ -51,10 +51,14 @@ function valuesOf(file: string, source: string, firstLine: number, figures: Cour
   });
 }
 
+/** A text in Markdown with the words of its links only. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
 /** A text as shown: single blanks between words, and no marks of Markdown. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return withoutAddresses(text)
     .replaceAll(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s+/g, '')
     .replaceAll(/[*_`]/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -2,8 +2,11 @@ import type { FeedArticle } from '../../src/site/feed-article.ts';
 import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { llmsOrigin } from '../../src/site/llms.ts';
-import { createResponse, type KeptResponse } from './response.ts';
+import { createResponse, type Headers, type KeptResponse } from './response.ts';
 import { fileHeaders } from './security-headers.ts';
+
+/** How long browsers keep a text, in seconds; also the refresh interval of a subscribed calendar. */
+export const textLifetime = 3600;
 
 export type TextResponsesOptions = {
   /** Origin of the site, without a slash at its end. */
@@ -51,11 +54,13 @@ function securityText({ siteUrl, email, now = new Date() }: Pick<TextResponsesOp
   ].join('\n');
 }
 
-function textResponse(type: string, text: string): KeptResponse {
+/** A text that browsers keep for `textLifetime`. */
+export function textResponse(type: string, text: string, more: Headers = {}): KeptResponse {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'public, max-age=3600',
+    'cache-control': `public, max-age=${textLifetime}`,
     ...fileHeaders,
+    ...more,
   };
   return createResponse({ headers, body: Buffer.from(text) });
 }

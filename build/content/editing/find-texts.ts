@@ -1,6 +1,7 @@
 import { languages } from '../../../src/i18n/language.ts';
 import { plainText } from '../../../src/i18n/plain-text.ts';
 import type { ContentField, ContentGroup, FoundText } from '../../../src/schema/office-content.ts';
+import { withoutAddresses } from '../../fields-with-text.ts';
 import { bodyPath } from './change-content.ts';
 import type { FileKind } from './content-kinds.ts';
 import { titleOf } from './file-titles.ts';
@@ -12,8 +13,6 @@ export type ReadFile = { file: string; kind: FileKind; text: string };
 
 /** A screen shows no more. */
 const most = 50;
-/** A link of Markdown: only its words are read. */
-const markdownLink = /\[([^\]]*)\]\([^)]*\)/g;
 /** Length of the part of a text that is shown. */
 const longest = 160;
 
@@ -35,7 +34,7 @@ export function findTexts(files: readonly ReadFile[], words: string): FoundText[
       const body = { path: bodyPath, label: 'Texto', value: bodyOf(text) };
       const texts = [...groupsOf(kind.schema, value, () => []).flatMap(textsIn), ...(kind.language ? [body] : [])];
       return texts.flatMap(({ path, label, value: said }) => {
-        const found = said.replaceAll(markdownLink, '$1').split('\n').find(hasAll);
+        const found = withoutAddresses(said).split('\n').find(hasAll);
         return found === undefined ? [] : [{ file, path, title, label, text: around(found, wanted[0]!) }];
       });
     })
