@@ -20,6 +20,9 @@ export type DocumentAssets = {
   settings?: Readonly<Record<string, string>>;
 };
 
+/** No paint before the header is whole: its menu would move with every part that arrives beside it. */
+const headerFirst = '<link rel="expect" href="#main" blocking="render">';
+
 /** Writes the document around a rendered page. */
 export function documentHtml(
   data: PageData,
@@ -32,6 +35,7 @@ export function documentHtml(
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.inlineScript}</script>`,
     assets.styles(screenOf(data.page), body),
+    headerFirst,
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -27,14 +27,6 @@ export function CourseHero({
   const t = useWords();
   return (
     <header className={`stack ${styles.hero}`}>
-      <Picture
-        className={styles.picture}
-        data-kind={pictureKind}
-        {...picture}
-        fit="cover"
-        priority
-        sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
-      />
       <div className={`columns-1-1 middle ${styles.inner} wrap`} data-tone="deep">
         <div className={`stack gap-6 leading ${styles.words}`} data-long={title.length > twoLines ? '' : undefined}>
           {badge && <SignTag>{badge}</SignTag>}
@@ -82,6 +74,14 @@ export function CourseHero({
           </p>
         )}
       </div>
+      <Picture
+        className={styles.picture}
+        data-kind={pictureKind}
+        {...picture}
+        fit="cover"
+        priority
+        sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
+      />
     </header>
   );
 }
