@@ -5,10 +5,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** A link to an article, or to a page with part of its address. */
 export type ContentLink = { label: string } & ({ article: string } | { page: RouteId; suffix?: string | undefined });
 
-/** Links to articles and pages, one below the other. */
+/** Links to articles and pages, beside each other where they fit. */
 export function ContentLinks({ links }: { links: readonly ContentLink[] }) {
   return (
-    <ul data-print="hide">
+    <ul className="cluster gap-x-8" data-print="hide">
       {links.map((link) => (
         <li key={link.label}>
           <TextLink

@@ -21,25 +21,20 @@ export type FaqListProps = InLanguage<z.infer<typeof faq>> & {
 export function FaqList({ id, title, items, further }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>
-      <Columns
-        wide="far-beside"
-        words={
-          <>
-            <h2>{title}</h2>
-            {further && <ContentLinks links={further} />}
-          </>
-        }
-      >
-        <FoldedPart about={title} holding={{ holds: 'questions', count: items.length }}>
-          <Accordion data-items>
-            {items.map(({ question, answer, link }) => (
-              <AccordionItem key={question} title={question}>
-                <p id={questionId(question)}>{answer}</p>
-                {link && <TextLink render={<SiteLink to={link.route} anchor={link.anchor} />}>{link.label}</TextLink>}
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </FoldedPart>
+      <Columns wide="far-beside" words={<h2>{title}</h2>}>
+        <div className="stack gap-5">
+          <FoldedPart about={title} holding={{ holds: 'questions', count: items.length }}>
+            <Accordion data-items>
+              {items.map(({ question, answer, link }) => (
+                <AccordionItem key={question} title={question}>
+                  <p id={questionId(question)}>{answer}</p>
+                  {link && <TextLink render={<SiteLink to={link.route} anchor={link.anchor} />}>{link.label}</TextLink>}
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </FoldedPart>
+          {further && <ContentLinks links={further} />}
+        </div>
       </Columns>
     </SectionBand>
   );
