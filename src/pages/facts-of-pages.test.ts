@@ -11,7 +11,7 @@ import type { SiteContent } from '../schema/site-content.ts';
 import { contentDay } from '../site/content-day.ts';
 import * as say from '../site/course-words.ts';
 import type { RouteId } from '../site/routes.ts';
-import { dateLabel, previousStart, startFact } from './course-parts/next-edition.ts';
+import { nextStartText, previousStart, startFact } from './course-parts/next-edition.ts';
 
 // Checks that numbers, dates, prices and addresses of the content are on the pages. Expected values are read from the
 // content, so that a changed date changes page and test alike. `src/site/course-words.test.ts` tests the format of
@@ -135,7 +135,7 @@ describe.each(languages)('in %s', (language) => {
         return [
           ...[
             { label: t('facts.label.duration'), value: say.durationText(course.facts.duration, writing) },
-            startFact({ ...today(all), ...writing }, id, say.shortStart),
+            { label: t('facts.label.start'), value: nextStartText({ ...today(all), ...writing }, id, say.shortStart) },
           ]
             // The catalogue merges unknown values into one fact.
             .filter(({ value }) => value !== t('facts.toBeSaid'))
@@ -146,9 +146,7 @@ describe.each(languages)('in %s', (language) => {
           ...(course.card.facts.duration
             ? [`${t('catalogue.teaching')} ${say.durationText(course.card.facts.duration, writing)}`]
             : []),
-          ...(previous
-            ? [`${dateLabel({ content: all, t }, t('editions.previous'))} ${say.startText(previous, writing)}`]
-            : []),
+          ...(previous ? [`${t('editions.previous')} ${say.startText(previous, writing)}`] : []),
           ...(facts.price ? [priceWithTax(say.priceText(facts.price, writing))] : []),
           ...(facts.locations.length > 0
             ? [`${t('facts.label.place')} ${facts.locations.map((place) => t(`facts.place.${place}`)).join(' ')}`]

@@ -6,7 +6,7 @@ import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
 import { facilityTable } from '../campus-parts/facility-table.ts';
 import { nextVisit } from '../course-parts/visit-lines.ts';
-import { courseStrip } from '../course-parts/course-strips.ts';
+import { courseBoard } from '../course-parts/course-strips.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { forPhones } from './for-phones.ts';
@@ -33,7 +33,7 @@ export function campusContent(request: ContentRequest) {
       visits: nextVisit(request, { campus: record.id }),
       highlights: campus.highlights,
       facilities: facilityTable(request, record.id),
-      courses: { ...campus.courses, strips: courseStrips(request, record) },
+      courses: { ...campus.courses, ...coursesAt(request, record) },
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {
         ...sampledHeading(campus.accommodation, campus.accommodation.options),
@@ -57,15 +57,14 @@ function factCells({ language, t }: ContentRequest, { facts: { airport, courses 
 }
 
 /** The courses taught at the campus, with the figures of the catalogue. */
-function courseStrips(request: ContentRequest, { id: campus, facts }: Campus) {
+function coursesAt(request: ContentRequest, { id: campus, facts }: Campus) {
   const { content, language } = request;
-  return facts.courses.flatMap((route) =>
+  const taught = facts.courses.flatMap((route) =>
     Object.entries(content.courses)
       .filter(([, course]) => course.route === route)
-      .map(([id, { card }]) =>
-        courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '', campus),
-      ),
+      .map(([course, { card }]) => ({ course, detail: (card.subtitle ?? card.highlights[0])?.[language] ?? '' })),
   );
+  return courseBoard(request, taught, campus);
 }
 
 function gettingHere({ content, language, t, picture }: ContentRequest, record: Campus) {

@@ -5,7 +5,7 @@ import { wordList } from '../../i18n/format.ts';
 import { gatherUnknown } from '../course-parts/hero-facts.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { dateLabel, nextOfCourse, previousStart, startFact } from '../course-parts/next-edition.ts';
+import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card shows it. */
@@ -42,7 +42,7 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
   const { duration, locations } = facts;
   return gatherUnknown(request, [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
-    startFact(request, id, shortStart),
+    { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
     {
       label: t('facts.label.place'),
       value:
@@ -62,7 +62,7 @@ function otherFacts(request: ContentRequest, id: string, course: Course): Fact[]
   const previous = previousStart(request, id);
   return [
     ...(teaching ? [{ label: t('catalogue.teaching'), value: durationText(teaching, request) }] : []),
-    ...(previous ? [{ label: dateLabel(request, t('editions.previous')), value: startText(previous, request) }] : []),
+    ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages
       ? [

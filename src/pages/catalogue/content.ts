@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { CatalogueCategory } from '../../sections/course-catalogue/catalogue-course.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { sampleDates } from '../course-parts/next-edition.ts';
 import { catalogueCourse } from './catalogue-course.ts';
 import { catalogueData } from './structured-data.ts';
 
@@ -26,6 +27,12 @@ export function catalogueContent(request: ContentRequest) {
     }));
   return {
     head: { ...head, structuredData: catalogueData(request, categories) },
-    content: { hero: { ...hero, picture: picture(hero.picture) }, categories, information, modal },
+    content: {
+      hero: { ...hero, picture: picture(hero.picture) },
+      categories,
+      sample: sampleDates(request),
+      information,
+      modal,
+    },
   };
 }

@@ -8,11 +8,11 @@ import { catalogueContent, type CatalogueContent } from './content.ts';
 export const screen = defineScreen(catalogueContent, CataloguePage);
 
 /** The courses of the categories that are shown in the language of the page. */
-function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
+function CataloguePage({ hero, categories, sample, information, modal }: CatalogueContent) {
   return (
     <>
       <PageHeading {...hero} />
-      <CourseCatalogue categories={categories} />
+      <CourseCatalogue categories={categories} sample={sample} />
       <InformationRequest {...information} />
       <EnquiryDialog {...modal} courses={categories.flatMap(({ courses }) => courses)} />
     </>

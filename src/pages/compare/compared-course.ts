@@ -13,7 +13,7 @@ import {
   shortStart,
 } from '../../site/course-words.ts';
 import { courseOf, type LinkedCourse } from '../course-parts/course-of.ts';
-import { dateLabel, nextOfCourse, nextStartText } from '../course-parts/next-edition.ts';
+import { nextOfCourse, nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as a column of the comparison: its facts, and rows of its page for values that no fact states. */
@@ -56,11 +56,8 @@ function splitNote(words: string) {
 function startOf(request: ContentRequest, id: string, course: Course): ComparedCourse['head'][number] {
   const { t } = request;
   const label = t('facts.label.start');
-  if (nextOfCourse(request, id)) {
-    const value = nextStartText(request, id, shortStart);
-    // The label says that the date is a sample.
-    return { label: dateLabel(request, label), value, sample: false };
-  }
+  // The board says once that its dates are samples.
+  if (nextOfCourse(request, id)) return { label, value: nextStartText(request, id, shortStart), sample: false };
   const [stated] = pageRows(request, course, 'start');
   const value = stated?.value ?? nextStartText(request, id, shortStart);
   return { label, value: capital(value), sample: stated?.sample ?? false };

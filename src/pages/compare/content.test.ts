@@ -17,11 +17,11 @@ beforeAll(async () => {
 function compared(language: Language, shown = content) {
   const t = translator(dictionaries[language]);
   const request = { content: shown, language, today: '2025-10-30', t } as unknown as ContentRequest;
-  return compareContent(request).content.courses;
+  return compareContent(request).content;
 }
 
 function course(id: string, language: Language = 'en', shown = content) {
-  const found = compared(language, shown).find((each) => each.id === id);
+  const found = compared(language, shown).courses.find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not compared`);
   return found;
 }
@@ -57,10 +57,11 @@ test.each([
   expect([price?.value, price?.note, price?.sample]).toEqual(expected);
 });
 
-test('the date of an edition is marked as a sample while the content sets its own day (`asOf`)', () => {
-  expect(course('block-1-tower').head[1]).toMatchObject({ label: 'Start (sample)', value: '25 NOV 2025' });
+test('the board states once that its dates are samples, while the content sets its own day (`asOf`)', () => {
+  expect(course('block-1-tower').head[1]).toMatchObject({ label: 'Start', value: '25 NOV 2025' });
+  expect(compared('en').words.sample).toBe('Sample dates, as of October 30, 2025');
   const { asOf: _, ...editions } = content.editions;
-  expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
+  expect(compared('en', { ...content, editions }).words.sample).toBeUndefined();
 });
 
 test('without samples, a fact that only a sample states is “On request”', () => {
@@ -81,7 +82,7 @@ test('a row with another label still gives its value', () => {
 describe.each(languages)('in %s', (language) => {
   test('every course with a page is compared, with its aim and its entry requirements', () => {
     const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
-    const courses = compared(language);
+    const courses = compared(language).courses;
     expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
     const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));

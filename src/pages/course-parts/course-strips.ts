@@ -6,14 +6,22 @@ import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
 import { gatherUnknown } from './hero-facts.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { startAndPlaces, startFact } from './next-edition.ts';
+import { nextStartText, sampleDates, startAndPlaces } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/**
- * The strip of a course for the strip board: the figures of the course's own page and its next start, at `campus` if
- * given.
- */
-export function courseStrip(request: ContentRequest, id: string, detail: string, campus?: CampusId): CourseStrip {
+/** A board of courses; while its dates are samples, it says so once. */
+export function courseBoard(request: ContentRequest, courses: readonly Named[], campus?: CampusId) {
+  return {
+    sample: sampleDates(request),
+    strips: courses.map((course) => courseStrip(request, course, campus)),
+  };
+}
+
+/** A course, and the line below its name. */
+type Named = { course: string; detail: string };
+
+/** The strip of a course: the figures of the course's own page and its next start, at `campus` if given. */
+function courseStrip(request: ContentRequest, { course: id, detail }: Named, campus?: CampusId): CourseStrip {
   const { language, t } = request;
   const course = linkedCourseOf(request.content, id);
   const { facts } = course;
@@ -28,7 +36,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
     cells: gatherUnknown(request, [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      startFact(request, id, shortStart, campus),
+      { label: t('facts.label.start'), value: nextStartText(request, id, shortStart, campus) },
       priceCell(facts, request),
     ]),
   };
@@ -71,7 +79,7 @@ function firstQuestions(request: ContentRequest, id: string, detail: string, edi
   const { facts } = linkedCourseOf(content, id);
   const { start, places } = startAndPlaces(request, id, edition);
   return {
-    ...courseStrip(request, id, detail),
+    ...courseStrip(request, { course: id, detail }),
     popular: false,
     cells: [
       start,

@@ -97,11 +97,10 @@ export function startFact(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
   id: string,
   write: typeof startText = startText,
-  campus?: CampusId,
 ) {
   const label = request.t('facts.label.start');
-  const isDate = nextOfCourse(request, id, campus) !== undefined;
-  return { label: isDate ? dateLabel(request, label) : label, value: nextStartText(request, id, write, campus) };
+  const isDate = nextOfCourse(request, id) !== undefined;
+  return { label: isDate ? dateLabel(request, label) : label, value: nextStartText(request, id, write) };
 }
 
 /** The label of an edition's date: it says that the date is a sample while the content sets its own day (`asOf`). */

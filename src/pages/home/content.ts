@@ -11,7 +11,7 @@ import { bothWays } from '../course-parts/climb-profile.ts';
 import { facilityTable } from '../campus-parts/facility-table.ts';
 import { newcomerFacts } from './newcomer-facts.ts';
 import { tasteContent } from './taste-content.ts';
-import { courseStrip, heroStrips } from '../course-parts/course-strips.ts';
+import { courseBoard, heroStrips } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
 
@@ -51,9 +51,7 @@ export function homeContent(request: ContentRequest) {
       },
       training: {
         ...page.training,
-        strips: content.home.training.strips.map(({ course, detail }) =>
-          courseStrip(request, course, detail[language]),
-        ),
+        ...courseBoard(request, page.training.strips),
       },
       services: {
         ...page.services,

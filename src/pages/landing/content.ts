@@ -1,7 +1,7 @@
 import { fixedPictures } from '../../site/fixed-pictures.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { homeContent, heroPicture } from '../home/content.ts';
-import { courseStrip } from '../course-parts/course-strips.ts';
+import { courseBoard } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type LandingContent = ReturnType<typeof landingContent>['content'];
@@ -21,12 +21,7 @@ export function landingContent(request: ContentRequest) {
       },
       innovation,
       campuses,
-      programmes: {
-        ...programmes,
-        strips: content.landing.programmes.strips.map(({ course, detail }) =>
-          courseStrip(request, course, detail[language]),
-        ),
-      },
+      programmes: { ...programmes, ...courseBoard(request, programmes.strips) },
       services,
       facilities,
       admission,

@@ -6,17 +6,20 @@ import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CourseStrip } from './course-strip.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './course-board.module.css';
 
 type CourseBoardProps = {
   title: string;
   text: string;
+  /** The note that the dates are samples. */
+  sample?: string | undefined;
   strips: readonly CourseStrip[];
   action: string;
 };
 
 /** A board with a flight strip for each course, with the facts for comparing courses. */
-export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
+export function CourseBoard({ title, text, sample, strips, action }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
   return (
@@ -35,6 +38,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
       }
     >
       <div className="stack gap-6">
+        {sample && <SampleLine>{sample}</SampleLine>}
         <StripBoard cells={4}>
           {strips.map(({ route, anchor, name, popular, ...strip }) => (
             <Strip

@@ -1,14 +1,19 @@
 import { useQueryValue } from '../../features/page/address.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import { CategoryBoard } from './category-board.tsx';
 import { CategoryFilter, categoryParameter } from './category-filter.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
 import styles from './category-filter.module.css';
 
-type CourseCatalogueProps = { categories: readonly CatalogueCategory[] };
+type CourseCatalogueProps = {
+  categories: readonly CatalogueCategory[];
+  /** The note that the dates are samples. */
+  sample?: string | undefined;
+};
 
 /** Every course by category, with a filter by category: the server hides the others, `category-filter` at once. */
-export function CourseCatalogue({ categories }: CourseCatalogueProps) {
+export function CourseCatalogue({ categories, sample }: CourseCatalogueProps) {
   const t = useWords();
   const named = useQueryValue(categoryParameter);
   const chosen = categories.find(({ id }) => id === named)?.id ?? null;
@@ -20,8 +25,9 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
       data-one={t('catalogue.count.one', { count: '{count}' })}
       data-other={t('catalogue.count.other', { count: '{count}' })}
     >
-      <div className="wrap">
+      <div className="stack gap-4 wrap">
         <CategoryFilter categories={categories} chosen={chosen} />
+        {sample && <SampleLine>{sample}</SampleLine>}
         <p className="visually-hidden" role="status">
           {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
         </p>
