@@ -44,7 +44,7 @@ export function shellContent({
     courses: courseMenu
       .filter((route) => !hidden.has(route))
       .map((route) => ({ route, name: coursePageName(content, route)[language] })),
-    tower: picture(fixedPictures.tower),
+    formPicture: picture(fixedPictures.besideForms),
     banner: bannerContent({ content, language, t, today }),
   };
 }

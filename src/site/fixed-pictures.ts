@@ -6,5 +6,5 @@ export const fixedPictures = {
   landingWide: 'campus-madrid-3-tower',
   landingTall: 'campus-canarias-2-tower',
   /** Beside every form without a picture of its own. */
-  tower: 'campus-madrid-3-tower',
+  besideForms: 'core-approach',
 } as const;

@@ -24,7 +24,7 @@ export type Shell = {
   /** The course pages, each with the name of its course. */
   courses: readonly { route: RouteId; name: string }[];
   /** The picture beside forms without a picture of their own. */
-  tower: PictureContent;
+  formPicture: PictureContent;
   /** The edition announced above every page; undefined while no edition has places. */
   banner?: AnnouncedCourse | undefined;
 };

@@ -16,8 +16,9 @@ test('uses of pictures are found with their place and page', () => {
   ]);
   expect(uses['campus-map']).toContainEqual({ place: 'home-map', file: null, title: 'Portada', page: '/' });
   expect(uses['campus-madrid-3-tower']?.map(({ place }) => place)).toEqual(
-    expect.arrayContaining(['beside-form', 'course-top', 'gallery', 'home-wide', 'social']),
+    expect.arrayContaining(['course-top', 'gallery', 'home-wide', 'social']),
   );
+  expect(uses['core-approach']?.map(({ place }) => place)).toEqual(['beside-form']);
 });
 
 test('every field of the content with a picture’s id is known, with its place', async () => {

@@ -59,7 +59,7 @@ const fixedUses: readonly NamedUse[] = [
   fixed(fixedPictures.homeMap, 'home-map', 'home', 'Portada'),
   fixed(fixedPictures.landingWide, 'home-wide', 'homeAlternative', 'Otra portada'),
   fixed(fixedPictures.landingTall, 'home-tall', 'homeAlternative', 'Otra portada'),
-  fixed(fixedPictures.tower, 'beside-form', null, 'Páginas con formulario'),
+  fixed(fixedPictures.besideForms, 'beside-form', null, 'Páginas con formulario'),
   fixed(generalFace.picture, 'social', null, 'Páginas sin imagen propia'),
   ...routeIds.flatMap((route) => {
     const picture = routeRow(route).social?.picture;

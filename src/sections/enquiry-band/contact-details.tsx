@@ -9,12 +9,12 @@ import styles from './contact-details.module.css';
 /** A picture, and every way to contact the centre without a form. */
 export function ContactDetails({ picture }: { picture?: PictureContent | undefined }) {
   const t = useWords();
-  const { addresses, phone, email, hours, tower } = useShell();
-  const { caption, ...drawing } = picture ?? tower;
+  const { addresses, phone, email, hours, formPicture } = useShell();
+  const { caption, ...drawing } = picture ?? formPicture;
   return (
     <div className={`stack gap-6 ${styles.details}`} data-tone="deep">
       <Picture
-        className={styles.tower}
+        className={styles.picture}
         data-print="hide"
         {...drawing}
         fit="cover"
