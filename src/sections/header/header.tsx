@@ -26,9 +26,9 @@ export function Header({ shell, page, params }: HeaderProps) {
   const t = useWords();
   return (
     <header className={styles.header} data-site-header>
-      <div className={`row gap-8 middle ${styles.inner} wrap`}>
+      <div className={`row gap-6 middle ${styles.inner} wrap`}>
         <Brand name={shell.name} />
-        <nav className={`row gap-8 middle ${styles.menu}`} aria-label={t('nav.label')}>
+        <nav className={`row gap-6 middle ${styles.menu}`} aria-label={t('nav.label')}>
           <PageMenu page={page} />
           <HeaderPanel id="deciding-menu" name={t('nav.deciding')}>
             <DecidingLinks page={page} />
