@@ -53,6 +53,9 @@ export const listQuery = enquirySelection.extend({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
+/** `GET /api/guests?search=`: `FoundGuest[]`, the people without an enquiry whom a search finds. Refusal: 422 `selection`. */
+export const guestQuery = z.strictObject({ search: plainText(200) });
+
 /** A position as a part of an address. */
 export function cursorText({ receivedAt, id: enquiry }: Cursor): string {
   return `${receivedAt}_${enquiry}`;
