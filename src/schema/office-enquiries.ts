@@ -7,7 +7,7 @@ import { largestAmount, type EnquiryLine } from './office.ts';
 const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const day = z.iso.date();
 /** A text that the database can store. */
-const plainText = (longest: number) =>
+export const plainText = (longest: number) =>
   z
     .string()
     .trim()
