@@ -30,7 +30,7 @@ export type FieldValue = string | number | boolean | null;
 /** A field of a file, for the screen. */
 export type ContentField = {
   path: FieldPath;
-  /** Its Spanish name, the same in all files of its kind. */
+  /** Its name, the same in all files of its kind: Spanish from the server, see `english-names.ts`. */
   label: string;
   /** Its purpose, in a sentence. */
   help?: string;

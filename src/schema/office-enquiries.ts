@@ -7,7 +7,7 @@ import { largestAmount, type EnquiryLine } from './office.ts';
 const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const day = z.iso.date();
 /** A text that the database can store. */
-const plainText = (longest: number) =>
+export const plainText = (longest: number) =>
   z
     .string()
     .trim()
@@ -52,6 +52,9 @@ export const listQuery = enquirySelection.extend({
     .default(null),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
+
+/** `GET /api/guests?search=`: `FoundGuest[]`, the people without an enquiry whom a search finds. Refusal: 422 `selection`. */
+export const guestQuery = z.strictObject({ search: plainText(200) });
 
 /** A position as a part of an address. */
 export function cursorText({ receivedAt, id: enquiry }: Cursor): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../i18n/language.ts';
 import { largestParty, type BookingState } from './booking.ts';
+import { plainText } from './office-enquiries.ts';
 
 /** A session with its numbers of bookings, as a line of the list. Texts by language. */
 export type OfficeVisit = {
@@ -65,12 +66,15 @@ export const tellVisitRequest = z.strictObject({ expected: z.int().min(1) });
  */
 export type TellVisitOutcome = { queued: number };
 
+/** The most characters of the reason for a cancellation. */
+export const longestReason = 300;
+
 /** `POST /api/visits/:visit/came`: null clears the record. Refusals: 404 `gone`, 422 `visit`. */
 export const cameRequest = z.strictObject({ id: z.uuid(), came: z.int().min(0).max(largestParty).nullable() });
 export type CameRequest = z.infer<typeof cameRequest>;
 
 /**
- * `POST /api/visits/:visit/cancel`: deletes a booking and mails its person; the place goes to the next one on the
- * waiting list. Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
+ * `POST /api/visits/:visit/cancel`: deletes a booking and mails its person, with a reason if there is one; the place
+ * goes to the next one on the waiting list. Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
  */
-export const cancelBookingRequest = cameRequest.pick({ id: true });
+export const cancelBookingRequest = z.strictObject({ id: z.uuid(), reason: plainText(longestReason).default('') });

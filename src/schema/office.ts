@@ -192,6 +192,9 @@ export type EnquiryDetail = EnquiryLine & {
   keptUntil: string;
 };
 
+/** Somebody without an enquiry, with a booking or a course waited for. The name is that of a booking. */
+export type FoundGuest = { name: string | null; email: string } & Pick<EnquiryDetail, 'bookings' | 'waitsFor'>;
+
 /** An answer filled in from a template and the site's data, to be previewed before it is sent. */
 export type AnswerDraft = { to: string; subject: string; text: string };
 

@@ -43,7 +43,7 @@ function fieldProblem(problem: ContentProblem, sources: ReadonlyMap<string, stri
   const file = belowContent(problem.file);
   const kind = kindOf(file);
   const path = kind && problemPath(kind, file, sources.get(file) ?? '', problem);
-  return { file, path, line: problem.line, message: { es: plainProblem(problem.message), en: problem.message } };
+  return { file, path, line: problem.line, message: plainProblem(problem.message) };
 }
 
 function belowContent(file: string): string {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleHead } from '../../../src/schema/article.ts';
 import { legalFrontMatter } from '../../../src/schema/legal.ts';
+import { englishNames } from '../../../src/schema/english-names.ts';
 import { contentFiles } from '../../../src/schema/site-content.ts';
 import { bare, type Schema } from './schema-parts.ts';
 import { unlabelledFields } from './unlabelled-fields.ts';
+import { variantsOf } from './variants.ts';
 import { shownValue, wordsOf, writtenValue } from './field-words.ts';
 
 const kinds = Object.entries({
@@ -37,8 +39,8 @@ test('a code in a text field is shown and typed in words; values of a list are u
   expect([shownValue(list, 'a'), writtenValue(list, 'una')]).toEqual(['a', 'una']);
 });
 
-/** All words in a schema and in its parts, except the items of tuples. */
-function words(schema: Schema): string[] {
+/** The words of a schema and of its parts, except the items of tuples: names, and what has no English key. */
+function words(schema: Schema): { names: string[]; others: string[] } {
   const { title, description, choices } = wordsOf(schema);
   const inside = bare(schema);
   const parts: Schema[] =
@@ -51,13 +53,35 @@ function words(schema: Schema): string[] {
           : inside instanceof z.ZodUnion
             ? [...inside.options]
             : [];
-  return [title, description, ...Object.values(choices ?? {})]
-    .filter((each) => each !== undefined)
-    .concat(parts.flatMap(words));
+  const variants = variantsOf(schema).map(({ label }) => label);
+  const below = parts.map(words);
+  return {
+    names: [...(title === undefined ? [] : [title]), ...below.flatMap(({ names }) => names)],
+    others: [
+      ...(description === undefined ? [] : [description]),
+      ...Object.values(choices ?? {}),
+      ...variants,
+      ...below.flatMap(({ others }) => others),
+    ],
+  };
 }
 
+const found = kinds.map(([, schema]) => words(schema));
+const names = new Set(found.flatMap((each) => each.names));
+const others = new Set(found.flatMap((each) => each.others));
+const titles = Object.values(contentFiles).flatMap(({ title }) => (title === '' ? [] : [title]));
+/** Names that the screen of a file adds. */
+const added = ['Datos generales', 'Cómo se indica', 'en español', 'en inglés'];
+
+test('all choices, forms of values, help and titles of files have English, and nothing else does', () => {
+  expect([...others, ...titles, ...added].filter((each) => !(each in englishNames))).toEqual([]);
+  expect(
+    Object.keys(englishNames).filter((each) => ![...names, ...others, ...titles, ...added].includes(each)),
+  ).toEqual([]);
+});
+
 test('names contain no programming terms', () => {
-  const all = [...new Set(kinds.flatMap(([, schema]) => words(schema)))];
+  const all = [...names, ...others];
   expect(all.length).toBeGreaterThan(300);
   expect(
     all.filter((word) => /\b(?:slug|array|commit|build|id|string|yaml|markdown|schema|null)\b/i.test(word)),

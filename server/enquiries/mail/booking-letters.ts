@@ -15,7 +15,7 @@ import { visitEvent } from '../../../src/site/visit-event.ts';
  * A mail about a booking. Like the automatic answer, it repeats no text from the form except a first name, because the
  * address may belong to somebody else.
  */
-export function bookingLetter({ booking, letter, visit }: BookingMail, centre: MailCentre): Letter {
+export function bookingLetter({ booking, letter, visit, reason }: BookingMail, centre: MailCentre): Letter {
   const { language, party, state } = booking;
   const words = bookingWords[language];
   const { subject, opening, closing } = words.letters[letter];
@@ -26,7 +26,7 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
   return {
     language,
     subject: `${subject}: ${title} – ${centre.name}`,
-    opening: [words.greeting(greetingName(booking.name)), opening],
+    opening: [words.greeting(greetingName(booking.name)), opening, ...(reason ? [reason] : [])],
     rows: given([
       [visitWord('label.session', language), title],
       [visitWord('label.day', language), capital(visitDay(visit.startsAt, language))],

@@ -19,14 +19,19 @@ const booking: Booking = {
 };
 
 /** Sends a mail through SMTP, and returns the received mail as a mail library reads it. */
-async function received(letter: BookingLetter, changes: Partial<Booking> = {}, visit = sampleVisit()) {
+async function received(
+  letter: BookingLetter,
+  changes: Partial<Booking> = {},
+  visit = sampleVisit(),
+  more: { reason?: string } = {},
+) {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
   const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
   onTestFinished(() => transport.close());
   const delivery = { id: 'one.visit-mail', kind: 'visit-mail', attempt: 1, interrupted: false } as const;
   await transport.deliverToGuest(
-    { ...delivery, booking: { ...booking, ...changes }, letter, visit },
+    { ...delivery, booking: { ...booking, ...changes }, letter, visit, ...more },
     new AbortController().signal,
   );
   return peer.messages[0]!.mail;
@@ -109,6 +114,13 @@ test('the mail about a booking that the office cancelled removes the session fro
   expect([root.getFirstPropertyValue('method'), event.sequence]).toEqual(['CANCEL', 1]);
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(eventIn(await received('cancelled', { state: 'waiting' }))).toBeNull();
+});
+
+test('the mail about a booking that the office cancelled has its reason after the first sentence, without markup', async () => {
+  const reason = 'Ese día el simulador está <b>en obras</b>.';
+  const { text, html } = await received('cancelled', {}, sampleVisit(), { reason });
+  expect(text).toMatch(/Hemos anulado tu reserva para esta sesión\.\s+Ese día el simulador está <b>en obras<\/b>\./);
+  expect(html).toContain('&lt;b&gt;en obras');
 });
 
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(

@@ -25,7 +25,7 @@ export type MailCentre = {
 export type MailMessage = { subject: string; text: string; html: string };
 
 /** The data of a mail about a booking. */
-export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit'>;
+export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit' | 'reason'>;
 
 /** The functions that render mails. */
 export type MailViews = {

@@ -61,6 +61,8 @@ export type BookingDelivery = Claimed & {
   booking: Booking;
   letter: BookingLetter;
   visit: VisitFacts;
+  /** The office's reason for a cancellation, in the language of the mail. */
+  reason?: string;
 };
 
 /** A delivery that this process has leased. */

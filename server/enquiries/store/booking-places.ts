@@ -84,14 +84,14 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
 export async function queueLetters(
   transaction: Transaction<Tables>,
   bookings: readonly BookingRow[],
-  { letter, visit, at }: { letter: BookingLetter; visit: VisitFacts; at: Date },
+  { letter, visit, at, reason }: { letter: BookingLetter; visit: VisitFacts; at: Date; reason?: string | undefined },
 ): Promise<void> {
   for (const row of bookings) {
     const kind = bookingReplies.includes(letter) ? 'booking-mail' : 'visit-mail';
     const id = `${row.id}.${letter}.${at.getTime()}.${kind}`;
     await transaction
       .insertInto('outbox')
-      .values(waitingRow({ id, kind, booking: fromBookingRow(row), letter, visit }, at))
+      .values(waitingRow({ id, kind, booking: fromBookingRow(row), letter, visit, ...(reason && { reason }) }, at))
       .execute();
   }
 }

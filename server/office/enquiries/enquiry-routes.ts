@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, markRequest, noteRequest } from '../../../src/schema/office-enquiries.ts';
+import { guestQuery, listQuery, markRequest, noteRequest } from '../../../src/schema/office-enquiries.ts';
 import { kindsOf } from '../log/office-log.ts';
 import { enquiryId, officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import type { OfficeQueries } from './office-queries.ts';
@@ -20,6 +20,18 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
       async respond({ query: { after, limit, ...filters } }) {
         const page = await queries.list(filters, { after, limit });
         return { json: page, people: page.total ?? page.lines.length };
+      },
+    }),
+    officeRoute({
+      method: 'GET',
+      path: '/api/guests',
+      role: 'office',
+      query: guestQuery,
+      problem: 'selection',
+      logs: { action: 'listed', subject: ({ query }) => kindsOf(query) },
+      async respond({ query }) {
+        const found = await queries.guests(query.search);
+        return { json: found, people: found.length };
       },
     }),
     officeRoute({

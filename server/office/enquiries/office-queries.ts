@@ -4,6 +4,7 @@ import { readDocument } from '../../enquiries/store/documents.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { readDetail } from './detail-queries.ts';
 import { addEvent, eventOf } from './events.ts';
+import { findGuests } from './guest-queries.ts';
 import { listQueries } from './list-queries.ts';
 import { changeMarks } from './mark-queries.ts';
 
@@ -72,6 +73,7 @@ export function officeQueries(
     open,
     mark,
     addNote,
+    guests: (words: string) => findGuests(db, words),
     document: (enquiry: string, id: string) => readDocument(db, enquiry, id),
   };
 }

@@ -65,11 +65,11 @@ export async function noteCame({ db }: Opened, visit: string, { id, came }: Came
 
 /**
  * Deletes a booking, gives its place to the waiting list, and queues the mail to its person. All of this is one
- * transaction, with a line in the log.
+ * transaction, with a line in the log, which has no reason.
  */
 export async function cancelBooking(
   { db }: Opened,
-  { visit: id, booking, by }: { visit: string; booking: string; by: string },
+  { visit: id, booking, by, reason }: { visit: string; booking: string; by: string; reason?: string },
   at: Date,
 ): Promise<'cancelled' | 'gone' | 'over'> {
   return changeBookings(db, async (transaction) => {
@@ -84,7 +84,7 @@ export async function cancelBooking(
     const visit = JSON.parse(row.facts) as VisitFacts;
     if (at >= new Date(visit.startsAt)) return 'over';
     await forgetBooking(transaction, booking, at);
-    await queueLetters(transaction, [row], { letter: 'cancelled', visit, at });
+    await queueLetters(transaction, [row], { letter: 'cancelled', visit, at, reason });
     await writeLog(transaction, { at, by, action: 'cancelled', subject: `${id} ${booking}` });
     return 'cancelled';
   });

@@ -197,7 +197,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       problem: 'visit',
       // `cancelBooking` logs the cancellation, in the same transaction.
       async respond({ person, params, body }) {
-        const which = { visit: params.visit, booking: body.id, by: person.email };
+        const which = { visit: params.visit, booking: body.id, by: person.email, reason: body.reason };
         const outcome = await cancelBooking(parts, which, now());
         if (outcome === 'gone') throw new RequestError(404, 'booking-gone');
         if (outcome === 'over') throw new RequestError(409, 'visit-over');

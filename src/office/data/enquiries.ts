@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryOf } from '../address.ts';
-import type { EnquiryDetail, EnquiryLine, EnquiryPage } from '../../schema/office.ts';
+import type { EnquiryDetail, EnquiryLine, EnquiryPage, FoundGuest } from '../../schema/office.ts';
 import type { EnquirySelection, MarkOutcome, MarkRequest } from '../../schema/office-enquiries.ts';
 import { call, sessionEnded } from './call.ts';
 import { ownRevisions } from './own-revisions.ts';
@@ -192,5 +192,14 @@ export function useAddNote(enquiry: string) {
     mutationFn: (note: { id: string; text: string }) =>
       call<unknown>(`/api/enquiries/${enquiry}/notes`, { body: note }),
     onSuccess: () => refreshEnquiries(client, [enquiry]),
+  });
+}
+
+/** People without an enquiry whom these words find; none for fewer than three letters. */
+export function useFoundGuests(words: string) {
+  return useQuery({
+    queryKey: ['guests', words],
+    queryFn: ({ signal }) => call<FoundGuest[]>(`/api/guests?search=${encodeURIComponent(words)}`, { signal }),
+    enabled: words.length > 2,
   });
 }

@@ -48,7 +48,8 @@ export function useTellVisit(visit: string) {
 export function useCancelBooking(visit: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call<object>(`${visitPath(visit)}/cancel`, { body: { id } }),
+    mutationFn: (request: { id: string; reason: string }) =>
+      call<object>(`${visitPath(visit)}/cancel`, { body: request }),
     onSettled: () => client.invalidateQueries({ queryKey: ['visits'] }),
   });
 }

@@ -9,8 +9,10 @@ import { dayOf, useNow, when } from '../times.ts';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
+type PersonHistoryProps = { detail: Pick<EnquiryDetail, 'others' | 'bookings' | 'waitsFor'>; place: Place };
+
 /** Everything else from the address of an enquiry, newest first: enquiries, bookings, and courses waited for. */
-export function PersonHistory({ detail, place }: { detail: EnquiryDetail; place: Place }) {
+export function PersonHistory({ detail, place }: PersonHistoryProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();

@@ -14,6 +14,7 @@ import { whenNear } from '../../browser/near-viewport.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
+import { FoundGuests } from './found-guests.tsx';
 import { FoundTexts } from './found-texts.tsx';
 import { PickedBar } from './picked-bar.tsx';
 import styles from './enquiry-list.module.css';
@@ -73,6 +74,12 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
           </Button>
         </p>
       )}
+      <FoundGuests
+        key={`guests ${place.selection.search}`}
+        words={place.selection.search ?? ''}
+        place={place}
+        isOpen={lines.length === 0 && !enquiries.isWaiting}
+      />
       <FoundTexts
         key={place.selection.search}
         words={place.selection.search ?? ''}

@@ -1,14 +1,19 @@
+import { isLanguage } from '../../i18n/language.ts';
 import { documentOf } from '../../schema/content-documents.ts';
+import { englishName } from '../../schema/english-names.ts';
+import type { FieldPath } from '../../schema/office-content.ts';
 import { useFoundTexts } from '../content/data/content.ts';
+import { englishTitle } from '../content/editor/in-english.ts';
 import { fieldKey, pathKey } from '../content/editor/paths.ts';
 import { viewOf } from '../content/list/file-lines.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { counted, useWords } from '../words/words.ts';
+import { counted, useLanguage, useWords } from '../words/words.ts';
 import styles from './filters.module.css';
 
 /** The texts of the website with the searched words, each with a link to its field. */
 export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }) {
   const t = useWords();
+  const isEnglish = useLanguage() === 'en';
   const { data: found = [] } = useFoundTexts(words);
   if (found.length === 0) return null;
   return (
@@ -26,7 +31,7 @@ export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }
                 field: fieldKey(file, path),
               }}
             >
-              {title} · {label}
+              {isEnglish ? `${englishTitle(title)} · ${englishLabel(label, path)}` : `${title} · ${label}`}
             </PlaceLink>
             <br />
             {text}
@@ -35,4 +40,9 @@ export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }
       </ul>
     </details>
   );
+}
+
+/** The English name of a field at a path, which may end with a language or with the number of an item. */
+function englishLabel(label: string, path: FieldPath): string {
+  return englishName(label, String(path.findLast((key) => typeof key === 'string' && !isLanguage(key))));
 }

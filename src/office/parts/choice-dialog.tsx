@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
@@ -13,10 +13,12 @@ type ChoiceDialogProps = {
   likely?: string | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
+  /** What goes with the choices, above them. */
+  children?: ReactNode;
 };
 
 /** Asks for one of a few choices; it is open for as long as it is rendered. */
-export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: ChoiceDialogProps) {
+export function ChoiceDialog({ title, choices, likely, onChoose, onClose, children }: ChoiceDialogProps) {
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,6 +29,7 @@ export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: Choi
   }, []);
   return (
     <Dialog ref={dialog} id={id} title={title} closeLabel={t('close')} onClose={onClose} className={styles.dialog}>
+      {children}
       <ul className={`stack gap-2 ${styles.choices}`}>
         {choices.map(({ value, label }) => (
           <li key={value}>

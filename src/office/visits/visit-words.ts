@@ -38,6 +38,14 @@ const words = {
   'cameOf': { es: 'Cuántas personas vinieron con {name}', en: 'How many came with {name}' },
   'cancel': { es: 'Anular', en: 'Cancel' },
   'cancelTitle': { es: '¿Anular la reserva de {name}?', en: 'Cancel the booking of {name}?' },
+  'reason.es': {
+    es: 'Un motivo para el invitado, en español (opcional)',
+    en: 'A reason for the guest, in Spanish (optional)',
+  },
+  'reason.en': {
+    es: 'Un motivo para el invitado, en inglés (opcional)',
+    en: 'A reason for the guest, in English (optional)',
+  },
   'cancelNow.es': { es: 'Anularla y escribir en español a {email}', en: 'Cancel it and write to {email} in Spanish' },
   'cancelNow.en': { es: 'Anularla y escribir en inglés a {email}', en: 'Cancel it and write to {email} in English' },
   'cancelNot': { es: 'No anularla', en: 'Do not cancel it' },

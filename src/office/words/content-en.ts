@@ -30,6 +30,7 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'field.in.es': 'Spanish',
   'field.in.en': 'English',
   'field.optional': 'optional',
+  'field.required': 'required',
   'field.none': '–',
   'field.empty': '(empty)',
   'field.length': '{length} characters',

@@ -28,6 +28,7 @@ export const contentEs = {
   'field.in.es': 'español',
   'field.in.en': 'inglés',
   'field.optional': 'opcional',
+  'field.required': 'obligatorio',
   'field.none': '–',
   'field.empty': '(vacío)',
   'field.length': '{length} letras',

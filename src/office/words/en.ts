@@ -80,6 +80,8 @@ export const en: OfficeWords = {
   'list.new.many': '{count} enquiries have come in',
   'list.above.one': '↑ {count} new',
   'list.above.many': '↑ {count} new',
+  'list.guests.one': '{count} person without an enquiry',
+  'list.guests.many': '{count} people without an enquiry',
   'list.texts.one': '{count} text of the website',
   'list.texts.many': '{count} texts of the website',
   'list.none': 'No enquiries yet. Those that come from the website appear here by themselves.',

@@ -79,6 +79,8 @@ export const es = {
   'list.new.many': 'Han llegado {count} consultas',
   'list.above.one': '↑ {count} nueva',
   'list.above.many': '↑ {count} nuevas',
+  'list.guests.one': '{count} persona sin consulta',
+  'list.guests.many': '{count} personas sin consulta',
   'list.texts.one': '{count} texto de la web',
   'list.texts.many': '{count} textos de la web',
   'list.none': 'Todavía no hay consultas. Las que lleguen desde la web aparecen aquí solas.',

@@ -12,6 +12,7 @@ import { call, Refusal, sessionEnded } from '../../data/call.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typed-texts.ts';
 import { askForFile, fileKey, takeFile } from '../data/content.ts';
+import { forgetMoved } from '../fields/shown-problems.ts';
 import { pathKey } from './paths.ts';
 
 /** Delay between the last key and the request, and between a failed request and the next one, in milliseconds. */
@@ -182,6 +183,7 @@ function createEditor(file: string): FileEditor {
     if (get().typed.size > 0 || version === undefined) return false;
     try {
       await send(changes, version);
+      for (const change of changes) forgetMoved(file, change);
       set({ state: 'kept', keptAt: new Date(), refusal: null });
       return true;
     } catch (error) {

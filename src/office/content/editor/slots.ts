@@ -10,6 +10,8 @@ import type {
 import { pathKey } from './paths.ts';
 import { askForFile } from '../data/content.ts';
 import { englishFileOf } from '../../../schema/content-documents.ts';
+import { useLanguage } from '../../words/words.ts';
+import { inEnglish } from './in-english.ts';
 
 /** One control's value. A text in both languages has two values, side by side. */
 export type Slot = {
@@ -59,13 +61,18 @@ export function slotsOf(
   ];
 }
 
-/** Loads a document: the given file, and the English file that belongs to it, if there is one. */
+/**
+ * Loads a document: the given file, and the English file that belongs to it, if there is one. Its names are in the
+ * language of the screen.
+ */
 export function useSheet(file: string) {
+  const language = useLanguage();
   const english = englishFileOf(file);
   return useQueries({
     queries: [file, ...(english === null ? [] : [english])].map(askForFile),
     combine: (results) => {
-      const views = results.flatMap(({ data }) => (data ? [data] : []));
+      const found = results.flatMap(({ data }) => (data ? [data] : []));
+      const views = language === 'en' ? inEnglish(found) : found;
       const sheet: Sheet | null = views.length === results.length ? { views, groups: views[0]?.groups ?? [] } : null;
       return { sheet, error: results.find(({ error }) => error)?.error ?? null };
     },

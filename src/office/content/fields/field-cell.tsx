@@ -11,6 +11,7 @@ import styles from './field-row.module.css';
 import { useNames } from '../../data/facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { numberText } from './number-text.ts';
+import { showProblems, useIsShown } from './shown-problems.ts';
 
 type FieldCellProps = {
   field: ContentField;
@@ -29,7 +30,11 @@ export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
   const value = typed.get(key)?.value ?? (typed.has(key) ? null : slot.value);
   const lags = slot.language !== null && field.lags === slot.language;
   const conflict = conflicts.find(({ path }) => pathKey(path) === key);
-  const own = problems.filter((problem) => problem.file === place.file && isOf(problem, field, slot));
+  const found = problems.filter((problem) => problem.file === place.file && isOf(problem, field, slot));
+  const isShown = useIsShown([place, ...found.map(({ file, path }) => ({ file, path: path ?? [] }))]);
+  // A required value is missing from the start: that is no mistake until the person has left the field.
+  const isAwaited = found.length > 0 && !field.optional && !isShown && (value === null || value === '');
+  const own = isAwaited ? [] : found;
 
   function write(next: FieldValue): void {
     for (const { file, path } of slot.places) editorOf(file).write(path, next);
@@ -41,11 +46,16 @@ export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
       data-lags={lags || undefined}
       data-control-of={field.control}
       data-place={`${place.file}#${key}`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) showProblems(slot.places);
+      }}
     >
       <label htmlFor={id} className="caption">
         {field.label}
         {slot.language !== null && <span className={styles.language}> · {t(`field.in.${slot.language}`)}</span>}
-        {field.optional && <span className={styles.optional}> ({t('field.optional')})</span>}
+        {(field.optional || isAwaited) && (
+          <span className={styles.optional}> ({t(isAwaited ? 'field.required' : 'field.optional')})</span>
+        )}
       </label>
       <FieldControl
         field={field}
@@ -113,8 +123,7 @@ function TextLength({ field, value }: { field: ContentField; value: FieldValue }
   const { least, most, control } = field;
   if (!texts.has(control) || (most === undefined && (least ?? 0) <= 1)) return null;
   const length = typeof value === 'string' ? value.length : 0;
-  const isEmpty = length === 0 && field.optional;
-  const state = isEmpty ? 'fits' : length < (least ?? 0) ? 'short' : length > (most ?? Infinity) ? 'long' : 'fits';
+  const state = length === 0 ? 'fits' : length < (least ?? 0) ? 'short' : length > (most ?? Infinity) ? 'long' : 'fits';
   return (
     <p className={`quiet ${styles.length}`} data-length={state}>
       {most === undefined ? t('field.length', { length }) : t('field.lengthOf', { length, most })}

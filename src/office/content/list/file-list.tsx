@@ -10,6 +10,7 @@ import { madridDay } from '../../../site/days.ts';
 import { euros } from '../../amounts.ts';
 import { useNow } from '../../times.ts';
 import { startText } from '../editions/edition-text.ts';
+import { englishTitle } from '../editor/in-english.ts';
 
 type FileListProps = {
   label: string;
@@ -33,7 +34,9 @@ export function FileList({ label, place, lines, words }: FileListProps) {
             <span className="fine">
               {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>
-            <span className={styles.name}>{(language === 'en' && line.course?.englishTitle) || line.title}</span>
+            <span className={styles.name}>
+              {language === 'en' ? englishTitle(line.title, line.course?.englishTitle ?? undefined) : line.title}
+            </span>
             {line.course && <CourseFacts course={line.course} />}
             <span className={`cluster caption ${styles.marks}`}>
               {problemsOf(line) > 0 && (

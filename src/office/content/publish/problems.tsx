@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { documentOf } from '../../../schema/content-documents.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { DraftDocument, FieldProblem } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { fieldKey } from '../editor/paths.ts';
+import { showProblems } from '../fields/shown-problems.ts';
 import { viewOf } from '../list/file-lines.ts';
 import styles from './publish.module.css';
 
@@ -12,10 +14,11 @@ type ProblemsProps = {
   documents?: readonly DraftDocument[];
 };
 
-/** Problems that prevent publication; each leads to its field. */
+/** Problems that prevent publication; each leads to its field, which shows it from then on. */
 export function Problems({ problems, documents }: ProblemsProps) {
   const t = useWords();
   const language = useLanguage();
+  useEffect(() => showProblems(problems), [problems]);
   if (problems.length === 0) return null;
   const titles = new Map(documents?.map(({ file, title }) => [file, `${title}: `]));
   return (
