@@ -463,6 +463,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   Testimonios: 'Testimonials',
   'Texto de ejemplo': 'Sample text',
   'Texto del enlace': 'Text of the link',
+  Texto: 'Text',
   'Textos para copiar': 'Texts to copy',
   'Tiempo que queda': 'Time left',
   Tiempo: 'Time',

@@ -76,6 +76,11 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string, english: st
     'El mes no está bien: año y mes, 2027-03.',
     'The month is not right: year and month, 2027-03.',
   ],
+  [
+    /^an hour is written/,
+    'La hora no está bien: 17:30, entre las 07:00 y las 22:59.',
+    'The time is not right: 17:30, between 07:00 and 22:59.',
+  ],
   [/^a time is written/, 'La hora no está bien: 09:00.', 'The time is not right: 09:00.'],
   [
     /^(?:a link begins with https|an address begins with|Invalid URL)/,

@@ -139,6 +139,11 @@ test.each([
   ['expected a text, found nothing', 'Falta este dato.', 'This is missing.'],
   ['expected a whole number, found 2.5', 'Aquí va un número sin decimales.', 'A whole number goes here.'],
   [
+    'an hour is written 17:30, between 07:00 and 22:59; found ""',
+    'La hora no está bien: 17:30, entre las 07:00 y las 22:59.',
+    'The time is not right: 17:30, between 07:00 and 22:59.',
+  ],
+  [
     'something new',
     'Esto no está bien; dicho para quien lleva la web: «something new».',
     'This is not right; in the words of those who run the website: “something new”.',

@@ -3,9 +3,9 @@ import { documentOf } from '../../schema/content-documents.ts';
 import { englishName } from '../../schema/english-names.ts';
 import type { FieldPath } from '../../schema/office-content.ts';
 import { useFoundTexts } from '../content/data/content.ts';
-import { englishTitle } from '../content/editor/in-english.ts';
 import { fieldKey, pathKey } from '../content/editor/paths.ts';
 import { viewOf } from '../content/list/file-lines.ts';
+import { useFileTitle } from '../content/list/file-title.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import styles from './filters.module.css';
@@ -14,6 +14,7 @@ import styles from './filters.module.css';
 export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }) {
   const t = useWords();
   const isEnglish = useLanguage() === 'en';
+  const titleOf = useFileTitle();
   const { data: found = [] } = useFoundTexts(words);
   if (found.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }
                 field: fieldKey(file, path),
               }}
             >
-              {isEnglish ? `${englishTitle(title)} · ${englishLabel(label, path)}` : `${title} · ${label}`}
+              {titleOf(title)} · {isEnglish ? englishLabel(label, path) : label}
             </PlaceLink>
             <br />
             {text}

@@ -42,10 +42,7 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
                 {above !== '' && <span className="visually-hidden">{above}: </span>}
                 {group.label}
                 {faults.length > 0 && (
-                  <span className={`fine strong ${styles.fault}`}>
-                    {' '}
-                    {t('sheet.problems', { count: faults.length })}
-                  </span>
+                  <span className="fine strong quiet"> {t('sheet.problems', { count: faults.length })}</span>
                 )}
                 {lagging.length > 0 && (
                   <span className="caption"> {t('sheet.lagging', { count: lagging.length })}</span>

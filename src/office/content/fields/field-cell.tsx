@@ -70,8 +70,8 @@ export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
       />
       <div id={`${id}-more`} className="stack gap-1 fine">
         <TextLength field={field} value={value} />
-        {own.map(({ message }) => (
-          <p key={message.en} className={`strong ${styles.problem}`}>
+        {own.map(({ line, message }) => (
+          <p key={`${line}:${message.en}`} className={`strong ${styles.problem}`}>
             {message[language]}
           </p>
         ))}

@@ -10,7 +10,7 @@ import { madridDay } from '../../../site/days.ts';
 import { euros } from '../../amounts.ts';
 import { useNow } from '../../times.ts';
 import { startText } from '../editions/edition-text.ts';
-import { englishTitle } from '../editor/in-english.ts';
+import { useFileTitle } from './file-title.ts';
 
 type FileListProps = {
   label: string;
@@ -23,7 +23,7 @@ type FileListProps = {
 /** Lists files of content: state, name and open points of each. */
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
-  const language = useLanguage();
+  const titleOf = useFileTitle();
   const problems = (useProblems().data ?? []).map(({ file }) => documentOf(file));
   const problemsOf = ({ file }: ContentFileLine) => problems.filter((one) => one === documentOf(file)).length;
   return (
@@ -34,9 +34,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
             <span className="fine">
               {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>
-            <span className={styles.name}>
-              {language === 'en' ? englishTitle(line.title, line.course?.englishTitle ?? undefined) : line.title}
-            </span>
+            <span className={styles.name}>{titleOf(line.title, line.course?.englishTitle ?? undefined)}</span>
             {line.course && <CourseFacts course={line.course} />}
             <span className={`cluster caption ${styles.marks}`}>
               {problemsOf(line) > 0 && (

@@ -3,6 +3,7 @@ import type { ChangeLine } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { documentOf } from '../../../schema/content-documents.ts';
 import { viewOf } from '../list/file-lines.ts';
+import { useFileTitle } from '../list/file-title.ts';
 import styles from './publish.module.css';
 
 /** The length at which shown texts are cut, in characters; the field shows the whole text. */
@@ -11,6 +12,7 @@ const longest = 160;
 /** Shows changes as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
+  const titleOf = useFileTitle();
   return (
     <ul className={`stack gap-2 small ${styles.lines}`}>
       {lines.map(({ file, title, field, from, to }) => (
@@ -18,10 +20,10 @@ export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeL
           <strong>
             {linked ? (
               <PlaceLink to={{ view: viewOf(file), selection: {}, enquiry: null, file: documentOf(file) }}>
-                {title}
+                {titleOf(title)}
               </PlaceLink>
             ) : (
-              title
+              titleOf(title)
             )}
           </strong>
           {field !== '' && ` · ${field}`}

@@ -9,6 +9,7 @@ import type { ContentDraft, DraftDocument } from '../../../schema/office-content
 import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { usePreview, useProblems } from '../data/content.ts';
 import { ChangeLines, PageList } from './change-lines.tsx';
+import { useFileTitle } from '../list/file-title.ts';
 import { Problems } from './problems.tsx';
 import styles from './publish.module.css';
 
@@ -88,10 +89,11 @@ function DocumentPart({ document: { file, title, by, lines }, isBlocked, isChose
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
+  const name = useFileTitle()(title);
   const now = useNow();
   const authors = by.map(({ who, at }) => t('publish.by', { who: names.person(who), when: when(at, now, language) }));
   return (
-    <section aria-label={title} data-file={file}>
+    <section aria-label={name} data-file={file}>
       <p className={`caption ${styles.who}`}>
         <label>
           <input
@@ -100,7 +102,7 @@ function DocumentPart({ document: { file, title, by, lines }, isBlocked, isChose
             disabled={isBlocked}
             onChange={({ target }) => choose(target.checked)}
           />{' '}
-          <strong>{title}</strong>
+          <strong>{name}</strong>
         </label>{' '}
         · {counted(t, 'publish.changes', lines.length)} · {authors.join('; ')}
         {isBlocked && ` · ${t('publish.unfinished')}`}

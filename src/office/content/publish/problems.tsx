@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { fieldKey } from '../editor/paths.ts';
 import { showProblems } from '../fields/shown-problems.ts';
 import { viewOf } from '../list/file-lines.ts';
+import { useFileTitle } from '../list/file-title.ts';
 import styles from './publish.module.css';
 
 type ProblemsProps = {
@@ -18,13 +19,14 @@ type ProblemsProps = {
 export function Problems({ problems, documents }: ProblemsProps) {
   const t = useWords();
   const language = useLanguage();
+  const titleOf = useFileTitle();
   useEffect(() => showProblems(problems), [problems]);
   if (problems.length === 0) return null;
-  const titles = new Map(documents?.map(({ file, title }) => [file, `${title}: `]));
+  const titles = new Map(documents?.map(({ file, title }) => [file, `${titleOf(title)}: `]));
   return (
     <ul className={`stack gap-1 ${styles.problems}`} aria-label={t('publish.problems')}>
       {problems.map(({ file, path, line, message }) => (
-        <li key={`${file}:${line}:${message.en}`}>
+        <li key={`${file}:${line}:${path?.join('.')}:${message.en}`}>
           <PlaceLink
             to={{
               view: viewOf(file),
