@@ -10,6 +10,8 @@ const long = '**/*.long.spec.ts';
 /** Sweeps over every screen, journeys, and faults, in real Chromium against the production build. */
 export default defineConfig({
   testDir: 'tests',
+  // Node reads TypeScript by itself: Playwright would translate each file in each worker.
+  build: { external: ['**/*.ts'] },
   // The longest begins first; otherwise the other workers would be idle at the end.
   projects: [
     { name: 'longest', testMatch: longest },

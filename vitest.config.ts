@@ -59,6 +59,7 @@ export default defineConfig({
           env: asBuilt,
           css,
           include: [`{server,tests,scripts}/${system}`, `tests/${contract}`],
+          isolate: false,
           // Four workers suit two processors, because these tests mostly wait for their peers.
           maxWorkers: 4,
           ...patient,

@@ -55,11 +55,15 @@ async function vitest(name: string, ...projects: readonly string[]): Promise<voi
   await counted(name, 'vitest', ['run', ...chosen, ...reporters], vitestCounts);
 }
 
-/** Runs checks, unit tests and component tests. The check `content` is left out: the build finds the same problems. */
+/** Runs the checks one after the other. The check `content` is left out: the build finds the same problems. */
 async function checkSources(): Promise<void> {
   for (const { name, command, parameters } of checks) {
     if (command !== 'vitest' && name !== 'content') await single(name, command, parameters);
   }
+}
+
+async function buildAndTestUnits(): Promise<void> {
+  await single('build', 'node', ['build/build.ts', '--quick']);
   await vitest('unit tests', 'unit*');
 }
 
@@ -74,11 +78,13 @@ async function playwright(name: string, ...projects: readonly string[]): Promise
 /** Proves every promise once, on SQLite and in Chromium, with pictures as they are. */
 async function quickTests(): Promise<void> {
   const packages = installSystemPackages();
-  await Promise.all([checkSources(), single('build', 'node', ['build/build.ts', '--quick'])]);
+  // Most checks use one of two processors, so others run beside them.
+  await Promise.all([checkSources(), buildAndTestUnits()]);
   await packages;
-  // System tests mostly wait, so component tests run beside them.
-  await Promise.all([vitest('system tests', 'system'), vitest('component tests', 'browser')]);
-  await playwright('pages and journeys', 'longest', 'others');
+  // System tests mostly wait, so others run beside them.
+  const system = vitest('system tests', 'system');
+  await vitest('component tests', 'browser');
+  await Promise.all([system, playwright('pages and journeys', 'longest', 'others')]);
 }
 
 /** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, load, kills. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startOfficeServer, type OfficeServer } from './office-server.ts';
 import { test as base } from './page-test.ts';
-import { startSite, type SiteServer } from './site-server.ts';
+import { freePort, startSite, type SiteServer } from './site-server.ts';
 import { startSmtpPeer, type SmtpPeer } from './smtp-peer.ts';
 import { startTagServer, type TagServer } from './tag-server.ts';
 import { wake } from './wake.ts';
@@ -9,6 +9,8 @@ import { wake } from './wake.ts';
 type Servers = {
   /** Receives the mails of `site`. */
   mailbox: SmtpPeer;
+  /** The port at which `site` serves its figures. */
+  figures: number;
   site: SiteServer;
   /** The office of `site`. */
   office: OfficeServer;
@@ -26,7 +28,13 @@ export const test = base.extend<object, Servers>({
   // Playwright reads the names of the needed fixtures from the pattern; this fixture needs none.
   // oxlint-disable-next-line no-empty-pattern
   mailbox: [async ({}, use) => whileUsed(await startSmtpPeer(), use), { scope: 'worker' }],
-  site: [async ({ mailbox }, use) => whileUsed(await startSite({ SMTP_URL: mailbox.url }), use), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  figures: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  site: [
+    async ({ mailbox, figures }, use) =>
+      whileUsed(await startSite({ SMTP_URL: mailbox.url, METRICS_PORT: String(figures) }), use),
+    { scope: 'worker' },
+  ],
   office: [
     async ({ site, mailbox }, use) => {
       const settings = { DATA_DIR: site.dataDir, SITE_URL: site.url, SMTP_URL: mailbox.url };

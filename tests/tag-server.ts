@@ -35,12 +35,10 @@ const tag = (origin: string) => `(() => {
   dataLayer.push = (...entries) => { const length = push.apply(dataLayer, entries); entries.forEach(obey); return length; };
 })();`;
 
-/** Starts the server. With `hangs` it accepts every connection and never answers. */
-export async function startTagServer({ hangs = false } = {}): Promise<TagServer> {
+export async function startTagServer(): Promise<TagServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    if (hangs) return;
     const isScript = /^\/gt(?:ag\/js|m\.js)\?/.test(request.url ?? '');
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/plain');
     response.end(isScript ? tag(origin) : '');

@@ -4,7 +4,6 @@ import { decide, withDecision } from '../consent-steps.ts';
 import { sendEnquiry } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
 import { whenIdle } from '../next-frames.ts';
-import { freePort, startSite } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
@@ -67,9 +66,7 @@ async function vitalsAt(port: number): Promise<string[]> {
 const measuringCodeIsLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-vitals-'));
 
-test('the Web Vitals of a visit reach Prometheus only after consent to analytics', async () => {
-  const port = await freePort();
-  const site = await startSite({ METRICS_PORT: String(port) });
+test('the Web Vitals of a visit reach Prometheus only after consent to analytics', async ({ site, figures }) => {
   // Bots are not counted, and a headless browser is recognised as one. Only a launch argument changes its user agent in
   // beacons.
   const userAgent =
@@ -93,8 +90,7 @@ test('the Web Vitals of a visit reach Prometheus only after consent to analytics
     await context.close();
   }
   await browser.close();
-  const pages = () => vitalsAt(port);
+  const pages = () => vitalsAt(figures);
   await expect.poll(pages).toEqual(expect.arrayContaining(['courses lcp_seconds', 'courses cls']));
   expect((await pages()).filter((line) => line.startsWith('services'))).toEqual([]);
-  await site.stop();
 });

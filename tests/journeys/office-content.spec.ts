@@ -6,8 +6,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { git, push } from '../content-repository.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
-import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { test } from '../site-test.ts';
 
 /**
  * Longest publication, in milliseconds. Rendering has a lower priority than the other journeys, and takes minutes while

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OfficeSession } from '../../src/schema/office.ts';
 import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { test } from '../site-test.ts';
 
 let site: SiteServer;
 let office: OfficeServer;

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../accessibility-faults.ts';
 import { waitOutFillTime } from '../contact-form.ts';
 import { openForm, waitOutFilling } from '../enquiries.ts';
 import { buildWithOpenVisits } from '../open-visits.ts';
@@ -96,4 +97,14 @@ test('without JavaScript, a visitor books by keyboard and cancels, and the next 
     .poll(() => subjectsTo(other).map((subject) => subject?.split(':')[0]))
     .toEqual(['Confirma tu reserva', 'Lista de espera', 'Ya tienes plaza']);
   expect(mailsTo(email)).toHaveLength(2);
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the form for a visit is accessible', async ({ page }) => {
+    await page.goto(`${site.url}/forms/visit?lang=es&visit=${build.ids[0]}`);
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });

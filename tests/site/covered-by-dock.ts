@@ -26,19 +26,29 @@ export async function coveredByDock(): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent || floating.contains(parent)) continue;
+      if (!node.textContent?.trim() || !parent) continue;
+      range.selectNodeContents(node);
+      // Most of a page is above or below the buttons.
+      if (!isBeside(range.getBoundingClientRect(), boxes) || floating.contains(parent)) continue;
       // Text inside a map is part of the picture.
       if (parent.closest('.visually-hidden, [popover], dialog, noscript, script, style, svg')) continue;
-      range.selectNodeContents(node);
       if (isUnder(parent, range.getClientRects(), boxes)) words.push(node.textContent.trim());
     }
     for (const control of document.querySelectorAll(
       'main :is(a, button, input, select, textarea), footer :is(a, button)',
     ))
-      if (!floating.contains(control) && !control.closest('[popover], svg'))
+      if (
+        isBeside(control.getBoundingClientRect(), boxes) &&
+        !floating.contains(control) &&
+        !control.closest('[popover], svg')
+      )
         if (isUnder(control, control.getClientRects(), boxes)) words.push(control.outerHTML.slice(0, 80));
     for (const button of buttons) button.style.pointerEvents = '';
     return words;
+  }
+
+  function isBeside({ top, bottom }: DOMRect, boxes: readonly DOMRect[]): boolean {
+    return boxes.some((over) => top < over.bottom && bottom > over.top);
   }
 
   /** Whether a button covers a visible part of an element. A slide outside its carousel is not visible. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts';
 import { bandSpaces } from '../band-spaces.ts';
@@ -7,7 +7,7 @@ import { cutText } from '../cut-text.ts';
 import { paleText } from '../pale-text.ts';
 import { setLetters } from '../set-letters.ts';
 import type { SiteServer } from '../site-server.ts';
-import { openLive, test as base } from '../site-test.ts';
+import { openLive, test } from '../site-test.ts';
 import { coveredByDock } from './covered-by-dock.ts';
 import { firstViews, partsBelow, stripsBesideDrawing, workingPages, type Size } from './first-views.ts';
 import { allAddresses, type Address } from './pages.ts';
@@ -15,20 +15,20 @@ import { allAddresses, type Address } from './pages.ts';
 /** The upper edge of the cookie notice in a window, in px. */
 type Edge = (language: Language, size: Size) => number;
 
-/** Each worker opens one address after the other in one page, so that shared files are fetched and parsed once. */
-const test = base.extend<object, { sweep: { page: Page; faults: string[]; edge: Edge } }>({
-  sweep: [
-    async ({ browser, site }, use) => {
-      const edge = await noticeEdges(await browser.newPage(), site);
-      const page = await browser.newPage();
-      // The cookie notice is shown two seconds after loading, and has tests of its own.
-      await withDecision(page, { analytics: false, marketing: false });
-      await use({ page, faults: watch(page, site.url), edge });
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+type Sweep = { page: Page; faults: string[]; edge: Edge };
+
+/** The page of this worker: a fixture of a worker would start new workers, each with a browser and a site. */
+let sweep: Promise<Sweep> | undefined;
+
+/** Opens the page in which one address is opened after the other, so that shared files are fetched and parsed once. */
+async function openSweep(browser: Browser, site: SiteServer): Promise<Sweep> {
+  const edge = await noticeEdges(await browser.newPage(), site);
+  const page = await browser.newPage();
+  // The cookie notice is shown two seconds after loading, and has tests of its own.
+  await withDecision(page, { analytics: false, marketing: false });
+  return { page, faults: watch(page, site.url), edge };
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 /** Measures the notice in each window. */
@@ -152,8 +152,8 @@ async function faultsOfScreen(page: Page): Promise<Record<string, readonly strin
 const screens = Object.groupBy(await allAddresses(), ({ screen, language }) => `${screen} (${language})`);
 
 for (const [name, addresses = []] of Object.entries(screens))
-  test(`the screen ${name} has no faults in a browser: ${addresses.length} pages`, async ({ sweep, site }) => {
-    const { page, faults, edge } = sweep;
+  test(`the screen ${name} has no faults in a browser: ${addresses.length} pages`, async ({ browser, site }) => {
+    const { page, faults, edge } = await (sweep ??= openSweep(browser, site));
     const found: Record<string, unknown> = {};
     for (const [nth, address] of addresses.entries()) {
       faults.length = 0;

@@ -3,6 +3,8 @@ import { resetConsent } from '../consent/consent-stage.tsx';
 import { decideConsent } from '../consent/consent-store.ts';
 import { countLead } from './count-lead.ts';
 import { dataLayer } from './data-layer.ts';
+import { loadTags } from './load-tags.ts';
+import { measurementSettings } from './measurement-settings.ts';
 import { startMeasurement } from './start-measurement.ts';
 import { track } from './track.ts';
 
@@ -96,4 +98,13 @@ test('with no service switched on, no script is added, even with consent', () =>
   startMeasurement('home');
   decideConsent({ analytics: true, marketing: true });
   expect(document.head.querySelectorAll('script')).toHaveLength(before);
+});
+
+test('a container is requested with consent to marketing alone, and not without consent', () => {
+  const settings = measurementSettings({ tagManager: 'GTM-TEST', tagOrigin });
+  const container = () => requestedTags().filter((src) => src.includes('gtm.js'));
+  loadTags(settings, { analytics: false, marketing: false });
+  expect(container()).toEqual([]);
+  loadTags(settings, { analytics: false, marketing: true });
+  expect(container()).toEqual([`${tagOrigin}/gtm.js?id=GTM-TEST`]);
 });

@@ -6,7 +6,7 @@ import { startSmtpPeer } from '../../smtp-peer.ts';
 import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
-const people = 200;
+const people = 80;
 /** Number of simultaneous deliveries: a crash can leave these uncertain. */
 const deliveriesAtOnce = 4;
 
@@ -33,7 +33,7 @@ test(`an announcement with crashes reaches each of ${people} people once, or rep
 
   // The server is killed twice while it sends.
   const peer = await startSmtpPeer({ delayMs: 5 });
-  for (const enough of [40, 100]) {
+  for (const enough of [20, 45]) {
     await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= enough);
   }
   expect((await store.outboxSummary())['edition-mail'].waiting).toBeGreaterThan(0);
