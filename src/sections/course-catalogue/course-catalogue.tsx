@@ -25,7 +25,7 @@ export function CourseCatalogue({ categories, sample }: CourseCatalogueProps) {
       data-one={t('catalogue.count.one', { count: '{count}' })}
       data-other={t('catalogue.count.other', { count: '{count}' })}
     >
-      <div className="stack gap-4 wrap">
+      <div className="stack gap-3 wrap">
         <CategoryFilter categories={categories} chosen={chosen} />
         {sample && <SampleLine>{sample}</SampleLine>}
         <p className="visually-hidden" role="status">

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { SignTag } from '../../ui/sign-tag.tsx';
-import { useWords } from '../../i18n/provider.tsx';
 
-/** Notes once, above a part, that all of it is a sample. */
+/** Notes once, above a part, that all of it is a sample; the note says the word. */
 export function SampleLine({ children }: { children: ReactNode }) {
-  const t = useWords();
   return (
-    <p className="small">
-      <SignTag tone="quiet">{t('sample.tag')}</SignTag> {children}
+    <p>
+      <SignTag tone="quiet">{children}</SignTag>
     </p>
   );
 }
