@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../site-server.ts';
 
@@ -48,7 +48,8 @@ export async function installCaddy(
     .replaceAll(host, name)
     .replace('/var/www/centro-atco', folder);
   const officeSite = (await readFile('operations/caddy/office.Caddyfile', 'utf8')).replace(':3005', `:${office}`);
-  await writeFile(join(folder, 'Caddyfile'), office === undefined ? site : site + officeSite);
+  const configuration = office === undefined ? site : site + officeSite;
+  await writeFile(join(folder, 'Caddyfile'), configuration);
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
     env: { PATH: process.env.PATH, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -56,15 +57,12 @@ export async function installCaddy(
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const certificateFile = join(folder, 'storage', 'pki', 'authorities', 'local', 'root.crt');
-  const isServed = () =>
-    fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual', headers: { host: name } }).then(
-      () => existsSync(certificateFile),
-      () => false,
-    );
-  for (let tries = 0; !(await isServed()); tries += 1) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`Caddy did not start:\n${said}`);
-    await delay(50);
-  }
+  // Caddy listens before it has signed the certificates.
+  for (const [, served = ''] of configuration.matchAll(/^([a-z.]+) \{$/gm))
+    for (let tries = 0; !(await hasCertificate(https, served)); tries += 1) {
+      if (child.exitCode !== null || tries > 200) throw new Error(`Caddy did not start:\n${said}`);
+      await delay(50);
+    }
   return {
     https,
     certificate: await readFile(certificateFile, 'utf8'),
@@ -77,4 +75,17 @@ export async function installCaddy(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether a server at this port answers to this name with TLS. */
+async function hasCertificate(port: number, servername: string): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
