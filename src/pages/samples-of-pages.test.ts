@@ -42,7 +42,8 @@ test.each(
   ),
 )('%s in %s marks the samples of a section once', async (page, language) => {
   const markup = await mainOf(page, language);
-  const marks = markup.split('<section').map((section) => [...section.matchAll(/>(?:Ejemplo|Sample)</g)].length);
+  const mark = />(?:(?:Ejemplo|Sample)<|(?:Fechas|Datos) de ejemplo|Sample (?:dates|details))/g;
+  const marks = markup.split('<section').map((section) => [...section.matchAll(mark)].length);
   expect(Math.max(...marks)).toBe(1);
   expect(markup).not.toMatch(/\((?:ejemplo|sample)\)/);
 });
