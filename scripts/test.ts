@@ -81,10 +81,9 @@ async function quickTests(): Promise<void> {
   // Most checks use one of two processors, so others run beside them.
   await Promise.all([checkSources(), buildAndTestUnits()]);
   await packages;
-  // System tests mostly wait, so others run beside them.
-  const system = vitest('system tests', 'system');
-  await vitest('component tests', 'browser');
-  await Promise.all([system, playwright('pages and journeys', 'longest', 'others')]);
+  // System tests mostly wait, so component tests run beside them.
+  await Promise.all([vitest('system tests', 'system'), vitest('component tests', 'browser')]);
+  await playwright('pages and journeys', 'longest', 'others');
 }
 
 /** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, load, kills. */

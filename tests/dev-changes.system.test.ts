@@ -91,5 +91,13 @@ test('broken content is shown on the page and in the terminal, with file, line a
   expect(output).toMatch(problem);
   await project.edit('content/courses/block-1-tower.yaml', 'seat:', 'seats:');
   await expect.poll(words).toBeTruthy();
-  await wake(page);
+  // The page may load a second time, when the server has seen the change.
+  await expect
+    .poll(() =>
+      wake(page).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 });
