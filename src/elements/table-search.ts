@@ -1,5 +1,5 @@
 import { defineElement } from './element.ts';
-import { matchesWords } from './match-words.ts';
+import { matchesWords } from '../i18n/plain-text.ts';
 
 /**
  * Adds a search field above every long table of a text. It shows the rows that contain every word, in themselves or in

@@ -3,8 +3,9 @@ import type { FieldControl } from './office-content.ts';
 
 declare module 'zod' {
   /**
-   * Texts for the office in a field's schema, by `.meta()`: `title` is its Spanish name (usual keys have theirs in `object.ts`), `description` a sentence of
-   * help. `english-names.ts` has their English. Code editors show both in the YAML. The order of fields and groups is that of the schemas.
+   * Texts for the office in a field's schema, by `.meta()`: `title` is its Spanish name (usual keys have theirs in
+   * `object.ts`), `description` a sentence of help. `english-names.ts` has their English. Code editors show both in the
+   * YAML. The order of fields and groups is that of the schemas.
    */
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with zod's own
   interface GlobalMeta {

@@ -1,5 +1,5 @@
 import { languages } from '../../../src/i18n/language.ts';
-import { plainText } from '../../../src/i18n/plain-text.ts';
+import { matchesWords, plainText } from '../../../src/i18n/plain-text.ts';
 import type { ContentField, ContentGroup, FoundText } from '../../../src/schema/office-content.ts';
 import { withoutAddresses } from '../../fields-with-text.ts';
 import { bodyPath } from './change-content.ts';
@@ -21,11 +21,8 @@ const longest = 160;
  * pictures are left out: their own screen searches them.
  */
 export function findTexts(files: readonly ReadFile[], words: string): FoundText[] {
-  const wanted = plainText(words).split(/\s+/).filter(Boolean);
-  const hasAll = (text: string) => {
-    const plain = plainText(text);
-    return wanted.every((word) => plain.includes(word));
-  };
+  const [first = ''] = plainText(words).trim().split(/\s+/);
+  const hasAll = (text: string) => matchesWords(text, words);
   const read = files.filter(({ kind, text }) => kind.chapter !== 'pictures' && hasAll(text));
   return read
     .flatMap(({ file, kind, text }) => {
@@ -35,7 +32,7 @@ export function findTexts(files: readonly ReadFile[], words: string): FoundText[
       const texts = [...groupsOf(kind.schema, value, () => []).flatMap(textsIn), ...(kind.language ? [body] : [])];
       return texts.flatMap(({ path, label, value: said }) => {
         const found = withoutAddresses(said).split('\n').find(hasAll);
-        return found === undefined ? [] : [{ file, path, title, label, text: around(found, wanted[0]!) }];
+        return found === undefined ? [] : [{ file, path, title, label, text: around(found, first) }];
       });
     })
     .slice(0, most);

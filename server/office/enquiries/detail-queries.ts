@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { VisitFacts } from '../../../src/schema/booking.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { documentsOf } from '../../enquiries/store/documents.ts';
 import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables.ts';
+import { historyOf } from './address-history.ts';
 import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
 
@@ -38,19 +38,6 @@ export async function readDetail(
     .orderBy('received_at', 'desc')
     .limit(mostOthers)
     .execute();
-  const waits = await db
-    .selectFrom('subscriptions')
-    .select(['course', 'campus', 'confirmed_at', 'requested_at'])
-    .where('email_key', '=', address)
-    .orderBy('requested_at')
-    .execute();
-  const bookings = await db
-    .selectFrom('bookings')
-    .innerJoin('visits', 'visits.visit', 'bookings.visit')
-    .select(['id', 'booked_at as at', 'facts', 'party', 'state'])
-    .where('email_key', '=', address)
-    .orderBy('booked_at', 'desc')
-    .execute();
   return {
     ...line,
     answers: Object.fromEntries(answerNames.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
@@ -65,16 +52,7 @@ export async function readDetail(
       db,
       others.map((other) => other.id),
     ),
-    waitsFor: waits.map(({ course, campus, confirmed_at, requested_at }) => ({
-      at: requested_at,
-      course,
-      campus: campus || null,
-      confirmed: confirmed_at !== null,
-    })),
-    bookings: bookings.map(({ facts, ...booking }) => {
-      const { title, startsAt } = JSON.parse(facts) as VisitFacts;
-      return { ...booking, title, startsAt };
-    }),
+    ...(await historyOf(db, address)),
     keptUntil: addMonths(madridDay(new Date(row.received_at)), retentionMonths),
   };
 }

@@ -13,7 +13,7 @@ type ChoiceDialogProps = {
   likely?: string | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
-  /** What goes with the choices, above them. */
+  /** A field or a note above the choices. */
   children?: ReactNode;
 };
 

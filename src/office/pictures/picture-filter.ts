@@ -1,4 +1,4 @@
-import { plainText } from '../../i18n/plain-text.ts';
+import { matchesWords } from '../../i18n/plain-text.ts';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
 import type { PicturePlace } from '../../schema/picture-shapes.ts';
 
@@ -7,12 +7,10 @@ export type PictureFilter = { words: string; use: PicturePlace | 'unused' | '' }
 
 /** The pictures that match, in the order of the list. */
 export function matching(pictures: readonly OfficePicture[], { words, use }: PictureFilter): OfficePicture[] {
-  const wanted = plainText(words).split(/\s+/).filter(Boolean);
   return pictures.filter((picture) => {
     const { uses } = picture;
     if (use === 'unused' ? uses.length > 0 : use !== '' && !uses.some(({ place }) => place === use)) return false;
     const { id, alt, credit } = picture;
-    const text = plainText([id, alt.es, alt.en, credit.es, ...uses.map(({ title }) => title)].join(' '));
-    return wanted.every((word) => text.includes(word));
+    return matchesWords([id, alt.es, alt.en, credit.es, ...uses.map(({ title }) => title)].join(' '), words);
   });
 }

@@ -10,7 +10,7 @@ import { useVisitWords } from './visit-words.ts';
 
 type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: (words: string) => void };
 
-/** Cancels a booking after asking for confirmation; the person who booked is mailed in their language, with a reason if there is one. */
+/** Cancels a booking after asking for confirmation; its guest gets a mail in their language, with the reason if there is one. */
 export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
   const t = useWords();
   const say = useVisitWords();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesWords } from './match-words.ts';
+import { matchesWords } from './plain-text.ts';
 
 const row = 'Mantenga posición Hold position';
 
