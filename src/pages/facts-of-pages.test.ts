@@ -32,7 +32,7 @@ function writingIn(language: Language): say.Writing {
   return { language, t: translator(dictionaries[language]) };
 }
 
-/** A course's facts as rows of its page's details card: label, then value. */
+/** A course's facts as its page's hero and details card state them: label, then value. */
 function detailRows(id: string, { facts }: Course, all: SiteContent, writing: say.Writing): string[] {
   const { centre } = all;
   const { language, t } = writing;
@@ -40,11 +40,13 @@ function detailRows(id: string, { facts }: Course, all: SiteContent, writing: sa
   const inHours = (amount: string) => t('coursePage.hours', { amount });
   const percent = (share: number) => new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share / 100);
   const codes = (ratings ?? []).flatMap((code) => [code, ...(code === 'ADC' ? (facts.endorsements ?? []) : [])]);
+  const start = startFact({ ...today(all), ...writing }, id, say.shortStart);
+  const cost = price && say.priceText(price, writing);
   const rows: (string | number | undefined | false)[] = [
     `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
     hours && `${t('facts.label.hours')} ${inHours(say.quantityText(hours, writing))}`,
     ...hoursByFormat.map((part) => `${t(`facts.format.${part.format}`)} ${inHours(String(part.hours))}`),
-    Object.values(startFact({ ...today(all), ...writing }, id)).join(' '),
+    start.value !== t('facts.toBeSaid') && `${start.label} ${start.value}`,
     seats && `${t('facts.label.seats')} ${seats}`,
     groupSize && `${t('coursePage.group')} ${say.quantityText(groupSize, writing)}`,
     simulatorShare && `${t('coursePage.share')} ${percent(simulatorShare)}`,
@@ -52,7 +54,8 @@ function detailRows(id: string, { facts }: Course, all: SiteContent, writing: sa
     facts.formats.length > 0 && `${t('facts.label.format')} ${say.formatsText(facts, writing)}`,
     facts.locations.length > 0 && `${t('facts.label.place')} ${say.locationsText(facts, writing)}`,
     facts.certification && `${t('coursePage.certification', { agency: centre.agency.acronym })} ${centre.code}`,
-    price && `${t('facts.label.price')} ${Object.values(say.priceText(price, writing)).join(' ')}`,
+    cost && `${t('facts.label.price')} ${cost.amount} ${cost.tax}`,
+    cost?.excludes,
     codes.length > 0 && `${t('coursePage.ratings')} ${codes.join(' ')}`,
   ];
   return rows.filter((row) => typeof row === 'string');

@@ -36,14 +36,17 @@ const barAnchor = z.enum([
 const tone = z.enum(['paper', 'land', 'sea', 'deep']).optional().meta({ office: false });
 const yes = z.literal(true).optional().meta({ office: false });
 
-/** The shape of a kind of section: its texts, the anchor by which the page bar leads to it, and its looks. */
+/**
+ * The shape of a kind of section: its texts, the anchor by which the page bar leads to it, and its looks. `beside`
+ * places it beside the section before it, if there is space.
+ */
 function sectionShape<const Kind extends string, Shape extends z.core.$ZodShape, Looks extends z.core.$ZodShape>(
   kind: Kind,
   title: string,
   { shape }: { shape: Shape },
   looks: Looks,
 ) {
-  const known = { kind: z.literal(kind), anchor: barAnchor.optional().meta({ office: false }) };
+  const known = { kind: z.literal(kind), anchor: barAnchor.optional().meta({ office: false }), beside: yes };
   return object({ ...known, ...looks, ...shape }).meta({ title });
 }
 
@@ -59,7 +62,7 @@ const courseSection = z.discriminatedUnion('kind', [
   /** `climb` draws the profile of the initial course. */
   sectionShape('phases', 'Fases', section.phases, { tone, climb: yes }),
   sectionShape('curriculum', 'Plan de estudios', section.curriculumText, {}),
-  sectionShape('ratings', 'Habilitaciones', section.heading, {}),
+  sectionShape('ratings', 'Habilitaciones', section.heading, { tone }),
   sectionShape('requirements', 'Requisitos', section.requirements, {}),
   sectionShape('blocks', 'Bloques', section.blocks, {}),
   sectionShape('topics', 'Grupos de temas', section.topicGroups, { tone }),

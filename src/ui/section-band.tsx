@@ -63,3 +63,12 @@ export function SectionBand(props: SectionBandProps) {
     </section>
   );
 }
+
+/** Two bands of different tones, beside each other on wide screens. */
+export function BandPair({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.pair} data-pair>
+      {children}
+    </div>
+  );
+}

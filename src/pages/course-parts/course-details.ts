@@ -2,9 +2,8 @@ import { capital } from '../../i18n/format.ts';
 import { locales } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
-import { durationText, formatsText, locationsText, priceText, quantityText } from '../../site/course-words.ts';
+import { formatsText, quantityText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
-import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { syllabusFile } from './syllabus-file.ts';
 
@@ -29,37 +28,34 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
     title,
     code: course.code[language],
     category: course.category,
-    facts: courseFacts(request, id, course),
+    facts: courseFacts(request, course),
     ratings: codes.length > 0 ? { label: t('coursePage.ratings'), codes } : undefined,
-    price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },
     rows: rows.map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     note,
     syllabus: syllabusFile(request, id),
   };
 }
 
-/** Numbers, dates and places of a course, in the usual order for comparison. */
-function courseFacts(request: ContentRequest, id: string, { facts }: Course): CourseFact[] {
+/** The numbers and the format of a course that its hero does not state, in the usual order for comparison. */
+function courseFacts(request: ContentRequest, { facts }: Course): CourseFact[] {
   const { content, language, t } = request;
   const { acronym } = content.centre.agency;
-  const { hours, hoursByFormat = [], seats, groupSize, simulatorShare, simulatorExercises, formats, locations } = facts;
+  const { hours, hoursByFormat = [], groupSize, simulatorShare, simulatorExercises, formats, locations } = facts;
   const rows: (CourseFact | false | undefined)[] = [
-    { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
     hours !== undefined && { label: t('facts.label.hours'), value: hoursText(quantityText(hours, request), request) },
     ...hoursByFormat.map((part) => ({
       label: capital(t(`facts.format.${part.format}`)),
       value: hoursText(quantityText(part.hours, request), request),
     })),
-    startFact(request, id),
-    seats !== undefined && { label: t('facts.label.seats'), value: quantityText(seats, request) },
     groupSize !== undefined && { label: t('coursePage.group'), value: quantityText(groupSize, request) },
     simulatorShare !== undefined && { label: t('coursePage.share'), value: share(simulatorShare, locales[language]) },
     simulatorExercises !== undefined && {
       label: t('coursePage.exercises'),
       value: quantityText(simulatorExercises, request),
     },
-    formats.length > 0 && { label: t('facts.label.format'), value: formatsText(facts, request) },
-    locations.length > 0 && { label: t('facts.label.place'), value: locationsText(facts, request) },
+    // Without a place the hero states the format.
+    locations.length > 0 &&
+      formats.length > 0 && { label: t('facts.label.format'), value: formatsText(facts, request) },
     facts.certification && { label: t('coursePage.certification', { agency: acronym }), value: content.centre.code },
   ];
   return rows.filter((row): row is CourseFact => Boolean(row));

@@ -2,13 +2,15 @@ import { Children, type ReactNode } from 'react';
 import { inLanguage } from '../../i18n/language.ts';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
+import { BandPair } from '../../ui/section-band.tsx';
 import { courseHead, courseShell } from '../course-parts/course-content.ts';
 import { defineScreen, type ContentRequest } from '../page-content.ts';
 import { drawSection } from './sections.tsx';
 
 export const screen = defineScreen(courseContent, CourseScreen);
 
-type CourseContent = { shell: CourseShell; sections: readonly ReactNode[] };
+/** `pairs` has the sections in order, each with the section beside it. */
+type CourseContent = { shell: CourseShell; pairs: readonly [ReactNode, beside?: ReactNode][] };
 
 /**
  * Picks the page of the course that has the route: its texts, and its sections in the order of its file.
@@ -21,19 +23,40 @@ function courseContent(request: ContentRequest) {
   const texts = inLanguage(course.page, language);
   const sections = texts.sections.flatMap((section) => {
     const drawn = drawSection(section, request, { id, course });
-    return drawn ? [{ anchor: section.anchor, drawn }] : [];
+    return drawn ? [{ ...section, drawn }] : [];
   });
+  const pairs: [ReactNode, ReactNode?][] = [];
+  for (const { drawn, beside } of sections) {
+    const last = pairs.at(-1);
+    if (beside && last?.length === 1) last.push(drawn);
+    else pairs.push([drawn]);
+  }
   const anchors = ['summary', ...sections.flatMap(({ anchor }) => anchor ?? []), 'cost', 'faq'] as const;
   return {
     head: courseHead(request, id, course, texts),
     content: {
       shell: courseShell(request, texts, anchors, { id, course }),
-      sections: sections.map(({ drawn }) => drawn),
+      pairs,
     },
   };
 }
 
 /** A course with a page of its own. */
-function CourseScreen({ shell, sections }: CourseContent) {
-  return <CoursePage shell={shell}>{Children.toArray(sections)}</CoursePage>;
+function CourseScreen({ shell, pairs }: CourseContent) {
+  return (
+    <CoursePage shell={shell}>
+      {Children.toArray(
+        pairs.map(([section, beside]) =>
+          beside ? (
+            <BandPair>
+              {section}
+              {beside}
+            </BandPair>
+          ) : (
+            section
+          ),
+        ),
+      )}
+    </CoursePage>
+  );
 }

@@ -67,8 +67,8 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
   curriculum: ({ anchor, ...texts }, request, { course }) => (
     <CurriculumTable id={anchor} {...texts} tables={courseCurricula(request, course)} />
   ),
-  ratings: ({ anchor, ...heading }, request, { course }) => (
-    <CourseRatings id={anchor} {...heading} ratings={courseRatings(request, course)} />
+  ratings: ({ anchor, tone, title, intro }, request, { course }) => (
+    <CourseRatings id={anchor} {...{ tone, title, intro }} ratings={courseRatings(request, course)} />
   ),
   requirements: ({ anchor, ...texts }) => <RequirementsList id={anchor} {...texts} />,
   blocks: ({ anchor, title, intro, items }, request, { course }) => (

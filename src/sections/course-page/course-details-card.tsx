@@ -15,7 +15,6 @@ export function CourseDetailsCard({
   category,
   facts,
   ratings,
-  price,
   rows,
   note,
   document,
@@ -29,7 +28,7 @@ export function CourseDetailsCard({
         <h3>{title}</h3>
         <p>{code}</p>
       </div>
-      <Cells cells={facts} />
+      {facts.length > 0 && <Cells cells={facts} />}
       <dl className={`pairs small ${styles.rows}`}>
         {ratings && (
           <div>
@@ -38,17 +37,6 @@ export function CourseDetailsCard({
               {ratings.codes.map((rating) => (
                 <SignTag key={rating}>{rating}</SignTag>
               ))}
-            </dd>
-          </div>
-        )}
-        {price && (
-          <div>
-            <dt>{price.label}</dt>
-            <dd>
-              <p className="cluster gap-1 gap-x-3 baseline">
-                <strong className="title">{price.amount}</strong> <span>{price.tax}</span>
-              </p>
-              <p className="quiet">{price.excludes}</p>
             </dd>
           </div>
         )}

@@ -34,7 +34,7 @@ export type CourseFact = { label: string; value: string };
 /** A fact of the hero; the note is beside its value, such as the tax beside the price. */
 export type HeroFact = CourseFact & { note?: string | undefined };
 
-/** The details card: rows from the course's facts, then the page's own. */
+/** The details card: rows from the course's facts that the hero does not state, then the page's own. */
 export type CourseDetails = {
   title: string;
   /** The course's code on strips, such as "BLQ 1". */
@@ -42,7 +42,6 @@ export type CourseDetails = {
   category: CourseCategory;
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
-  price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
   /** The page's own rows; samples among these rows are grouped, with one mark. */
   rows: readonly (CourseFact & { sample: boolean })[];
   note?: string | undefined;

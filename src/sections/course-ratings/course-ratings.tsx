@@ -1,24 +1,28 @@
-import { evenColumns } from '../../ui/even-columns.ts';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
 /** A rating or an endorsement of the licence, explained to people outside the profession. */
 export type Rating = { code: string; name: string; meaning: string; before: string };
 
-type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };
+type CourseRatingsProps = Pick<SectionBandProps, 'id' | 'tone'> & {
+  title: string;
+  intro: string;
+  ratings: readonly Rating[];
+};
 
 /** Explains the codes on a controller's licence and their former names, each with its sign. */
-export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
+export function CourseRatings({ id, tone = 'land', title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand
       id={id}
-      tone="land"
+      tone={tone}
       title={title}
       lead={intro}
       leadPlace="beside"
       holding={{ holds: 'ratings', count: ratings.length }}
     >
-      <ul data-items className={`${evenColumns(ratings.length)} gap-8 gap-x-12`}>
+      <ul data-items className="grid-20 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
           <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>
