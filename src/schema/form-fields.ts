@@ -9,13 +9,13 @@ const inTellMe: Partial<Record<FieldName, Field>> = {
     ...fields.email,
     missing: {
       es: 'Escribe tu correo: ahí te avisaremos.',
-      en: 'Enter your e-mail address: that is where we will tell you.',
+      en: 'Enter your e-mail address: that is where we will write to you.',
     },
   },
   course: {
     ...fields.course,
-    label: { es: 'De qué te avisamos', en: 'What to tell you of' },
-    none: { es: 'Elige un curso o la convocatoria', en: 'Choose a course or the call' },
+    label: { es: 'De qué te avisamos', en: 'What to tell you about' },
+    none: { es: 'Elige un curso o la convocatoria', en: 'Choose a course or the selection round' },
   },
   campus: { ...fields.campus, none: { es: 'Cualquiera', en: 'Any' } },
   privacy: {
@@ -30,7 +30,7 @@ const inVisit: Partial<Record<FieldName, Field>> = {
     ...fields.email,
     missing: {
       es: 'Escribe tu correo: ahí va tu plaza.',
-      en: 'Enter your e-mail address: your place is sent there.',
+      en: 'Enter your e-mail address: that is where we confirm your place.',
     },
   },
   message: { ...fields.message, label: { es: 'Pregunta', en: 'Question' } },

@@ -48,7 +48,7 @@ test('a field offers courses, campuses or its own list', () => {
 
 test('the form for notices of an intake has its own labels and messages', () => {
   expect(fieldIn('contact', 'email')).toBe(fieldOf('email'));
-  expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will tell you.');
+  expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will write to you.');
   expect(answeredFieldIn('tell-me', 'campus')).toMatchObject({ type: 'choice', none: { en: 'Any' } });
   expect(fieldIn('tell-me', 'name')).toBe(fieldOf('name'));
 });

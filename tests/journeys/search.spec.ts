@@ -97,7 +97,7 @@ test('without the index the search field leads to the results page', async ({ pa
   await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('gafas');
-  await expect(page.getByText('No hemos podido cargar el índice')).toBeVisible();
+  await expect(page.getByText('El índice del buscador no se ha cargado')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/buscar\?q=gafas/);
   await expect(page.locator('#search-results li').first()).toBeVisible();

@@ -22,7 +22,7 @@ export const bookingWords: Localized<Words> = {
     letters: {
       'confirm': {
         subject: 'Confirma tu reserva',
-        opening: 'Alguien ha pedido plaza con esta dirección. Si has sido tú, confírmalo: hasta entonces no la tienes.',
+        opening: 'Alguien ha pedido plaza con esta dirección. Si has sido tú, confírmala: hasta entonces no es tuya.',
       },
       'place': { subject: 'Tu plaza', opening: 'Tienes plaza. Te esperamos.' },
       'waiting': {
@@ -42,12 +42,12 @@ export const bookingWords: Localized<Words> = {
       },
       'changed': {
         subject: 'Cambio de hora o de lugar',
-        opening: 'La sesión que reservaste ha cambiado. Tu reserva sigue igual, con los datos de abajo.',
-        closing: 'Si así no te va bien, anula con el enlace.',
+        opening: 'La sesión que reservaste ha cambiado. Tu reserva sigue en pie, con los datos nuevos, que van abajo.',
+        closing: 'Si así no te va bien, anúlala con el enlace.',
       },
       'called-off': {
         subject: 'Sesión anulada',
-        opening: 'Sentimos decirte que la sesión que reservaste no se celebra.',
+        opening: 'Sentimos decirte que la sesión que reservaste no se va a celebrar.',
         closing: 'No tienes que hacer nada. En la web están las demás sesiones.',
       },
       'cancelled': {
@@ -71,13 +71,15 @@ export const bookingWords: Localized<Words> = {
     letters: {
       'confirm': {
         subject: 'Confirm your booking',
-        opening: 'Somebody has asked for a place with this address. If it was you, confirm: until then you have none.',
+        opening:
+          'Somebody has asked for a place with this address. If it was you, please confirm: until then no place is yours.',
       },
       'place': { subject: 'Your place', opening: 'You have a place. We look forward to seeing you.' },
       'waiting': {
         subject: 'Waiting list',
         opening: 'There are not enough places left for your group. You are on the waiting list.',
-        closing: 'If somebody cancels and there is room, the place is yours automatically and we write to you at once.',
+        closing:
+          'If somebody cancels and there is room, the place becomes yours automatically and we write to you at once.',
       },
       'moved-up': {
         subject: 'You now have a place',
@@ -91,8 +93,8 @@ export const bookingWords: Localized<Words> = {
       },
       'changed': {
         subject: 'Change of time or place',
-        opening: 'The session that you booked has changed. Your booking is unchanged apart from the details below.',
-        closing: 'If this does not suit you, cancel with the link.',
+        opening: 'The session that you booked has changed. Your booking stands, with the new details below.',
+        closing: 'If this does not suit you, you can cancel with the link.',
       },
       'called-off': {
         subject: 'Session cancelled',

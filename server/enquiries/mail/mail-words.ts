@@ -21,7 +21,7 @@ export const visitorWords = {
     subject: 'We have received your enquiry',
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
     opening:
-      'We have received the enquiry that you sent from our website. This is an automatic message; we will reply to this address.',
+      'We have received the enquiry that you sent from our website. This is an automatic message; our reply will come to this address.',
     topic: 'About',
     documents: 'Documents',
     received: 'Received',
@@ -29,7 +29,7 @@ export const visitorWords = {
     syllabus: 'Course syllabus (PDF)',
     more: (phone: string) => `If you want to add or correct anything, reply to this e-mail or call us on ${phone}.`,
     notYou:
-      'If it was not you, someone must have typed your address by mistake: reply to this e-mail and we will delete the enquiry.',
+      'If this was not you, someone must have typed your address by mistake: reply to this e-mail and we will delete the enquiry.',
     privacy: 'We use your data to answer you. How we handle it, and your rights',
   },
 } satisfies Localized<object>;

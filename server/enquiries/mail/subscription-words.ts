@@ -7,7 +7,7 @@ export const optInWords = {
     subject: 'Confirma que quieres que te avisemos',
     greeting: 'Hola:',
     opening:
-      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una nueva edición o queden plazas. Si has sido tú, confírmalo más abajo.',
+      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una edición o tenga plazas. Si has sido tú, confírmalo más abajo.',
     openingCall:
       'Desde nuestra web nos han pedido que avisemos a esta dirección cuando salga la convocatoria de controladores de ENAIRE. Si has sido tú, confírmalo más abajo.',
     about: 'Aviso de',
@@ -21,9 +21,9 @@ export const optInWords = {
     subject: 'Please confirm your alert',
     greeting: 'Hello,',
     opening:
-      'Somebody used our website to ask us to notify this address when the course opens a new intake or has places left. If it was you, please confirm below.',
+      'Somebody has used our website to ask us to write to this address when the course opens a new intake or has places left. If it was you, please confirm below.',
     openingCall:
-      'Somebody used our website to ask us to notify this address when ENAIRE opens its selection round for controllers. If it was you, please confirm below.',
+      'Somebody has used our website to ask us to write to this address when ENAIRE opens its selection round for controllers. If it was you, please confirm below.',
     about: 'Alert for',
     anyCampus: 'Any',
     confirm: 'Confirm',
@@ -45,9 +45,9 @@ export const editionWords = {
     unsubscribe: 'Darme de baja de estos avisos',
   },
   en: {
-    subject: (course: string) => `Places open: ${course}`,
+    subject: (course: string) => `Places available: ${course}`,
     greeting: 'Hello,',
-    opening: (course: string) => `You asked us to let you know: you can now request a place on an intake of ${course}.`,
+    opening: (course: string) => `You asked us to let you know: you can now ask for a place on an intake of ${course}.`,
     course: 'See the course and request information',
     questions: (phone: string) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
     why: (date: string) => `You are receiving this alert because you confirmed it on ${date}.`,

@@ -8,7 +8,7 @@ export const answerWords = {
       `El precio es de ${amount} (${tax}). No incluye ${excludes}.`,
     noPrice: (courses: string) =>
       `El precio de este curso está por confirmar: te lo damos por escrito, con los impuestos. Los que ya tienen precio y campus están en ${courses}`,
-    pricesOfAll: (courses: string) => `Los precios de todos los cursos, con impuestos, están en ${courses}`,
+    pricesOfAll: (courses: string) => `Los precios de todos los cursos están en ${courses}`,
     open: (when: string, where: string) => `La próxima edición empieza ${when} (${where}) y puedes pedir plaza.`,
     lastPlaces: (when: string, where: string) =>
       `La próxima edición empieza ${when} (${where}) y quedan las últimas plazas.`,
@@ -30,7 +30,7 @@ export const answerWords = {
       `The price is ${amount} (${tax}). It does not include ${excludes}.`,
     noPrice: (courses: string) =>
       `The price of this course is to be confirmed: you get it in writing, with taxes. The courses that already have a price and a campus are at ${courses}`,
-    pricesOfAll: (courses: string) => `The prices of all courses, with taxes, are at ${courses}`,
+    pricesOfAll: (courses: string) => `The prices of all courses are at ${courses}`,
     open: (when: string, where: string) => `The next intake starts ${when} (${where}), and you can request a place.`,
     lastPlaces: (when: string, where: string) =>
       `The next intake starts ${when} (${where}); only a few places are left.`,

@@ -226,7 +226,7 @@ export const contentEn: ContentWords = {
   'process.when': 'How long',
   'process.oneDay': 'a single day',
   'process.total': 'Minimum in total',
-  'process.minimum': 'minimum {minimum} points',
+  'process.minimum': 'minimum {minimum} marks',
   'process.minimumOf': 'minimum {minimum} of {outOf}',
   'process.passFail': 'pass or fail',
   'process.mustPass': 'must be passed',

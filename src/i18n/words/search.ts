@@ -23,7 +23,7 @@ const searchWords = {
   },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {
-    es: 'No hemos podido cargar el índice del buscador.',
+    es: 'El índice del buscador no se ha cargado.',
     en: 'The search index could not be loaded.',
   },
   retry: { es: 'Abrir la página de resultados', en: 'Open the results page' },

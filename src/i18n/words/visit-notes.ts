@@ -14,7 +14,7 @@ export const visitNotes = {
   },
   'visit.sample.title': { es: 'Es una sesión de ejemplo', en: 'This is a sample session' },
   'visit.sample.text': {
-    es: 'Es una sesión de ejemplo y no se reserva. Escríbenos y te decimos cuándo es la próxima.',
+    es: 'No se puede reservar. Escríbenos y te decimos cuándo es la próxima.',
     en: 'It is only an example and cannot be booked. Write to us, and we will tell you when the next one is.',
   },
   'visit.confirm.title': { es: '¿Confirmas tu reserva?', en: 'Do you confirm your booking?' },
@@ -27,8 +27,8 @@ export const visitNotes = {
   },
   'visit.waiting.title': { es: 'Estás en la lista de espera', en: 'You are on the waiting list' },
   'visit.waiting.text': {
-    es: '{session}. {when}. Está completa para las personas que venís. Si queda sitio, la plaza pasa a ti sola y te escribimos enseguida.',
-    en: '{session}. {when}. It is full for as many people as you are. If there is room, the place becomes yours by itself and we write at once.',
+    es: '{session}. {when}. No quedan plazas para todos los que venís. Si se libera sitio, la plaza pasa a ser tuya y te escribimos enseguida.',
+    en: '{session}. {when}. There are not enough places left for your group. If there is room, the place becomes yours automatically and we write at once.',
   },
   'visit.cancel.title': { es: '¿Anulamos tu reserva?', en: 'Cancel your booking?' },
   'visit.cancel.text': {

@@ -6,16 +6,16 @@ import { spelt, useLanguage } from '../words/words.ts';
 const words = {
   'help': {
     es: 'Una sesión nueva o cambiada está en la web cuando la publicas. Si cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
-    en: 'A new or changed session is on the website once you publish it. If it moves or is called off, you tell those who booked from here, once.',
+    en: 'A new or changed session is on the website once you publish it. If it moves or is called off, you tell those who have booked from here, once.',
   },
   'samples': { es: 'De muestra', en: 'Samples' },
   'sample': {
     es: 'Están en la web como muestra y nadie puede reservarlas. Puedes copiar una y poner tu día.',
     en: 'They are on the website as samples, and nobody can book them. You can copy one and enter your day.',
   },
-  'drafts': { es: 'Sin salir en la web', en: 'Not on the website' },
+  'drafts': { es: 'Sin publicar', en: 'Not on the website' },
   'untitled': { es: 'Sin título', en: 'Untitled' },
-  'none': { es: 'No hay ninguna que se pueda reservar.', en: 'There is none that can be booked.' },
+  'none': { es: 'No hay ninguna que se pueda reservar.', en: 'There are no sessions to book.' },
   'ahead': { es: 'Próximas', en: 'Coming' },
   'over': { es: 'Ya celebradas', en: 'Over' },
   'coming': { es: '{coming} de {places} plazas', en: '{coming} of {places} places' },
@@ -31,7 +31,7 @@ const words = {
   'name': { es: 'Nombre', en: 'Name' },
   'people': { es: 'Personas', en: 'People' },
   'state': { es: 'Situación', en: 'State' },
-  'trouble': { es: 'un correo no ha salido', en: 'a mail has not left' },
+  'trouble': { es: 'un correo no ha salido', en: 'an e-mail has not been sent' },
   'reach': { es: 'Correo y teléfono', en: 'E-mail and phone' },
   'question': { es: 'Pregunta', en: 'Question' },
   'came': { es: 'Vinieron', en: 'Came' },
@@ -51,23 +51,23 @@ const words = {
   'cancelNot': { es: 'No anularla', en: 'Do not cancel it' },
   'cancelled': {
     es: 'Reserva de {name} anulada: sale su correo',
-    en: 'Booking of {name} cancelled: the mail is leaving',
+    en: 'Booking of {name} cancelled: the e-mail is being sent',
   },
   'untold': {
     es: 'Su reserva está anulada y el correo que lo dice no ha salido, o no se sabe si ha llegado: {people}.',
-    en: 'Their booking is cancelled, and the mail that says so has not left, or may not have arrived: {people}.',
+    en: 'Their booking is cancelled, but the e-mail that says so has not been sent, or may not have arrived: {people}.',
   },
   'notNoted': { es: 'sin anotar', en: 'not noted' },
   'changed': {
-    es: 'La web dice otra hora u otro lugar que el que se les dijo.',
-    en: 'The website gives another time or place than they were told.',
+    es: 'La web da una hora o un lugar distintos de los que se les dijeron.',
+    en: 'The website gives a different time or place from the one they were told.',
   },
   'called-off': { es: 'La web dice que no se celebra.', en: 'The website says that it will not take place.' },
   'see': { es: 'Ver el correo', en: 'See the mail' },
   'tell.one': { es: 'Avisar a {count} reserva', en: 'Tell {count} booking' },
   'tell.many': { es: 'Avisar a {count} reservas', en: 'Tell {count} bookings' },
-  'told.one': { es: 'Sale {count} correo', en: '{count} mail is leaving' },
-  'told.many': { es: 'Salen {count} correos', en: '{count} mails are leaving' },
+  'told.one': { es: 'Sale {count} correo', en: '{count} e-mail is being sent' },
+  'told.many': { es: 'Salen {count} correos', en: '{count} e-mails are being sent' },
 } satisfies Record<string, Localized<string>>;
 
 export type VisitWord = keyof typeof words;

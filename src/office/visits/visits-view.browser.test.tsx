@@ -38,7 +38,7 @@ test('a sample stands apart from the sessions to come and from the held ones', a
   const screen = await renderInOffice(<VisitsView />);
   await expect.element(screen.getByRole('heading', { name: 'De muestra' })).toBeVisible();
   const shown = [...screen.container.querySelectorAll('h2, li strong, li > a')].map((each) => each.textContent);
-  const parts = ['Próximas', 'ahead', 'Sin salir en la web', 'Sin título', 'De muestra', 'sample', 'Ya celebradas'];
+  const parts = ['Próximas', 'ahead', 'Sin publicar', 'Sin título', 'De muestra', 'sample', 'Ya celebradas'];
   expect(shown).toEqual([...parts, 'held']);
 });
 

@@ -106,7 +106,7 @@ export const contentEs = {
   'edition.campus': 'Lugar',
   'edition.at.madrid': 'Madrid',
   'edition.at.canarias': 'Gran Canaria',
-  'edition.at.online': 'En línea',
+  'edition.at.online': 'Online',
   'edition.start': 'Comienzo',
   'edition.start.day': 'Se sabe el día',
   'edition.start.month': 'Se sabe el mes',

@@ -142,7 +142,7 @@ export const es = {
 
   'typed.new': 'Nueva consulta',
   'typed.title': 'Consulta por teléfono',
-  'typed.help': 'Pide un teléfono o un correo. No recibe ningún correo hasta que respondas.',
+  'typed.help': 'Pide un teléfono o un correo. A la persona no le llega nada hasta que respondas.',
   'typed.said': 'Qué ha dicho',
   'typed.agreed': 'Por teléfono está de acuerdo en que guardemos sus datos para responderle',
   'typed.keep': 'Guardar consulta',
@@ -265,7 +265,7 @@ export const es = {
   'waiting.queued.one': 'Sale {count} correo',
   'waiting.queued.many': 'Salen {count} correos',
   'waiting.notNow': 'Ahora no',
-  'waiting.countChanged': 'Mientras tanto han cambiado: ahora son {count}. No se ha avisado a nadie; míralo otra vez.',
+  'waiting.countChanged': 'La lista ha cambiado: ahora son {count}. No se ha avisado a nadie; mírala otra vez.',
   'waiting.list': 'Quién espera qué curso',
   'waiting.nobody': 'Nadie espera noticias de ningún curso.',
   'waiting.confirmed.one': '{count} persona espera noticias',
@@ -276,7 +276,7 @@ export const es = {
   'waiting.column.unconfirmed': 'Sin confirmar',
   'waiting.column.since': 'Desde',
 
-  'figures.span': 'Período',
+  'figures.span': 'Periodo',
   'figures.weeks': 'Últimas {count} semanas',
   'figures.unanswered': 'Sin contestar desde hace más de dos días laborables',
   'figures.allAnswered': 'Ninguna: todas tienen respuesta o acaban de llegar.',
@@ -416,7 +416,7 @@ export const es = {
   'problem.yourself': 'No puedes quitarte el acceso: pídelo a otra persona que dirija la oficina.',
   'problem.own-role':
     'No puedes dejar de dirigir con una invitación a tu propio correo: pídelo a otra persona que dirija la oficina.',
-  'problem.too-many': 'Son demasiadas para un solo Excel: elige un período más corto.',
+  'problem.too-many': 'Son demasiadas para un solo Excel: elige un periodo más corto.',
   'problem.selection': 'La dirección de esta página tiene un filtro que no existe. Quita los filtros.',
 } as const;
 

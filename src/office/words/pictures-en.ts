@@ -63,7 +63,7 @@ export const picturesEn = {
   'picture.keep': 'Save',
   'picture.kept': 'Saved. It appears on the site once you publish.',
   'picture.remove': 'Remove this picture',
-  'picture.removed': 'Picture removed. It leaves the site once you publish.',
+  'picture.removed': 'Picture removed. It comes off the site once you publish.',
 
   'file.change': 'Replace the picture',
   'file.first': 'The picture',

@@ -80,7 +80,7 @@ export const picturesEs = {
   'crop.whole': 'Entera, sin recortar',
   'crop.help': 'Mueve el recuadro o sus esquinas, con el ratón, con el dedo o con las flechas.',
   'crop.result': 'Queda en {width} × {height} píxeles.',
-  'crop.blurred': 'Se verá borrosa en pantallas grandes: lo bueno son {least} píxeles de ancho.',
+  'crop.blurred': 'Se verá borrosa en pantallas grandes: convienen {least} píxeles de ancho.',
   'crop.small': 'Es demasiado pequeña: hacen falta al menos {least} píxeles de ancho.',
   'crop.preview': 'Así se verá',
   'crop.area': 'Recuadro: muévelo con las flechas',

@@ -75,7 +75,7 @@ test('a row with another label still gives its value', () => {
   const rows = courses['block-1-tower']?.page?.cost.rows ?? [];
   for (const { label } of rows) label.en = 'What is in the price';
   expect(course('block-1-tower', 'en', { ...content, courses }).facts.includes?.lines[0]).toMatch(
-    /^The theory and the simulator/,
+    /^The theory and simulator hours/,
   );
 });
 

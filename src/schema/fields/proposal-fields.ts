@@ -39,7 +39,7 @@ export const proposalFields = {
     choices: [
       { id: 'ours', title: { es: 'En el centro de formación', en: 'At the training centre' } },
       { id: 'theirs', title: { es: 'En la sede de la organización', en: 'At the organisation’s premises' } },
-      { id: 'online', title: { es: 'En línea', en: 'Online' } },
+      { id: 'online', title: { es: 'Online', en: 'Online' } },
     ],
     fromPage: false,
     width: 'half',
@@ -140,7 +140,7 @@ export const proposalFields = {
       },
       again: {
         es: 'Elige los documentos otra vez: el navegador los suelta cuando un formulario vuelve.',
-        en: 'Choose the documents again: browsers let go of them when a form comes back.',
+        en: 'Choose the documents again: browsers drop them when a form comes back.',
       },
     },
     list: null,

@@ -61,7 +61,7 @@ test.each(languages)('a sheet is marked by the rules of the test (%s)', (languag
     return index < 6 ? `&q${index + 1}=${place}` : index < 8 ? `&q${index + 1}=${wrong}` : '';
   });
   const words = wordsOf(draw(search + answers.join(''), language).replaceAll('<!-- -->', ''));
-  expect(words).toContain(language === 'es' ? '5,34 de 10 puntos' : '5.34 of 10 points');
+  expect(words).toContain(language === 'es' ? '5,34 de 10 puntos' : '5.34 of 10 marks');
   expect(words).toContain(
     language === 'es' ? 'Aciertos: 6. Errores: 2. En blanco: 2.' : 'Right: 6. Wrong: 2. Blank: 2.',
   );
