@@ -14,6 +14,8 @@ export const answerRow = object({
   /** The comparison finds the row by it. */
   fact: rowFact.optional().meta({ office: false }),
   value: localizedText.meta({ title: 'Qué dice' }),
+  /** Only for courses that the agency certifies, such as a condition about the medical. */
+  certified: z.literal(true).optional().meta({ office: false }),
   ...sampleAnswer,
 }).refine(asksWhileSample, asksWhileSampleMessage);
 

@@ -189,7 +189,7 @@ export const contentEn: ContentWords = {
   'editions.ends': 'Until {day}',
   'editions.closes': 'Enrol by {day}',
   'editions.pastRow': '{start}, {place} ({state})',
-  'calendar.next': 'Next',
+  'calendar.next': 'Enquiry',
   'calendar.event': '{course} starts ({place})',
   'calendar.eventAbout': '{course} ({place}): starts {start}, day to be confirmed',
   'calendar.timetable': 'Timetable',

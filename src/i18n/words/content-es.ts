@@ -190,7 +190,7 @@ export const contentEs = {
   'editions.ends': 'Hasta el {day}',
   'editions.closes': 'Inscripción hasta el {day}',
   'editions.pastRow': '{start}, {place} ({state})',
-  'calendar.next': 'Siguiente',
+  'calendar.next': 'Consulta',
   'calendar.event': 'Empieza {course} ({place})',
   'calendar.eventAbout': '{course} ({place}): empieza {start}, día por confirmar',
   'calendar.timetable': 'Horario',

@@ -11,7 +11,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type CostTexts = InLanguage<CoursePage>['cost'];
 
-/** A course's costs as one list: its own rows, then those that apply to every course. */
+/** A course's costs as one list: its own rows, then those of every course, or of those that the agency certifies. */
 export function courseCost(
   request: ContentRequest,
   id: string,
@@ -23,7 +23,7 @@ export function courseCost(
   const [way] = Object.entries(content.costs.ways).find(([, { page }]) => page === route) ?? [];
   return {
     title,
-    rows: [...rows, ...money.rows],
+    rows: [...rows, ...money.rows.filter(({ certified }) => !certified || facts.certification)],
     price: facts.price && priceText(facts.price, request),
     budget: { label: money.budget, suffix: way && `?way=${way}` },
     comparison: {
