@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageQuestion, PreviewAnswer, PreviewQuestion } from '../server/publish/preview-messages.ts';
 import { readBuildRecord, readContentRecord } from '../server/build-record.ts';
 import type { Views } from '../server/views/views.ts';
-import { defaultLanguage } from '../src/i18n/language.ts';
+import { defaultLanguage, type Localized } from '../src/i18n/language.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { pathTo } from '../src/site/links.ts';
 import { matchPath } from '../src/site/match.ts';
@@ -31,13 +31,13 @@ export async function answerPreviews(dist: string, folder: string, cache: string
 
   /** The draft's content; files with problems are replaced by the build's. */
   const content = keptWhile(isOfContent, async () => {
-    const read = await readContentLeniently(folder, built.content, readings);
-    return read.content.samples.shown ? read.content : withoutSamples(read.content);
+    const { content: read, unread } = await readContentLeniently(folder, built.content, readings);
+    return { texts: read.samples.shown ? read : withoutSamples(read), unread };
   });
 
   /** The draft's pictures; null if one is missing. The build's pictures are then used instead. */
   const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
-    const { pictures: manifest } = await content();
+    const { pictures: manifest } = (await content()).texts;
     return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {
       if (error instanceof ContentError) return null;
       throw error;
@@ -60,13 +60,15 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     const match = matchPath(path);
     if (match.kind === 'redirect')
       return { kind: 'redirect', path: pathTo(match.route, match.language ?? defaultLanguage, match.params) };
-    const [texts, images] = await Promise.all([content(), pictures()]);
+    const [{ texts, unread }, images] = await Promise.all([content(), pictures()]);
     const route = match.kind === 'page' ? match.route : null;
     const params = match.kind === 'page' ? match.params : {};
     const language = (match.kind === 'page' ? match.language : null) ?? shown ?? defaultLanguage;
     const exists = views
       .existingPages(texts)
       .some((each) => each.page === route && JSON.stringify(each.params) === JSON.stringify(params));
+    if (route === 'article' && !exists && unread.has(params['slug'] ?? ''))
+      return { kind: 'failed', message: missing[language] };
     const lost = route === 'article' ? missingArticle : {};
     const own = route !== null && exists ? { page: route, params } : { page: 'notFound' as const, params: lost };
     const { html } = views.renderPage(
@@ -112,6 +114,12 @@ export async function answerPreviews(dist: string, folder: string, cache: string
       .then((told) => process.send?.({ id, answer: told }));
   });
 }
+
+/** In place of a new article that cannot be drawn yet. */
+const missing: Localized<string> = {
+  es: 'Para ver este artículo faltan datos: el formulario los marca.',
+  en: 'This article cannot be shown yet: the form marks what is missing.',
+};
 
 const isOfPictures = (file: string): boolean => file.startsWith('pictures');
 const isOfContent = (file: string): boolean => !file.startsWith('pictures/');

@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuildRecord } from '../server/build-record.ts';
+import { newArticle } from '../server/office/content/new-article.ts';
 import { drawContent } from '../server/publish/draw-content.ts';
 import { publishedFolder, showBuild, switchContent } from '../server/publish/published-folder.ts';
 import { previewOf } from '../server/publish/preview.ts';
@@ -138,7 +139,19 @@ test('a server killed while it switches starts with complete content', async () 
   expect(await mixed('/cursos')).toBeNull();
 });
 
-test('a draft is previewed without scripts; a course whose file has errors is shown as in the build', async () => {
+/** The files of a draft's folder. */
+function filesOf(folderOfDraft: string): Parameters<typeof newArticle>[0] {
+  const path = (file: string) => join(folderOfDraft, file);
+  return {
+    read: async (file) => (existsSync(path(file)) ? readFileSync(path(file)) : null),
+    write: async (file, body) => {
+      mkdirSync(dirname(path(file)), { recursive: true });
+      writeFileSync(path(file), body ?? '');
+    },
+  };
+}
+
+test('a draft is previewed without scripts; a course with errors is as in the build, a new article not listed yet', async () => {
   const own = join(folder, 'content-draft');
   cpSync(content, own, { recursive: true });
   const cache = join(folder, 'previews');
@@ -162,6 +175,10 @@ test('a draft is previewed without scripts; a course whose file has errors is sh
     // While its file has an error, the course is shown as in the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
+    // A new article has empty fields: it is not listed yet, and its own page says why it is not shown.
+    await newArticle(filesOf(own), { title: { es: 'Torre digital', en: 'Digital tower' }, day: '2026-01-01' });
+    expect(await page('/blog')).not.toContain('Torre digital');
+    expect(await page('/blog/torre-digital')).toContain('faltan datos');
     expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
     expect(await preview.answer('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
     expect(await preview.answer('/../package.json', '/preview/x')).toMatchObject({ status: 404 });

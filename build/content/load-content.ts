@@ -28,6 +28,7 @@ import { invisibleCharacters } from './invisible-characters.ts';
 import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
+import { languages } from '../../src/i18n/language.ts';
 import { lineFinderOf, readYaml } from './read-yaml.ts';
 import { seatFigures } from './seat-figures.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
@@ -106,23 +107,31 @@ export async function readContent(
 }
 
 /**
- * Reads the content for a preview, and returns its problems. Invalid files are replaced by those of `instead`;
- * references, figures and addresses are not checked.
+ * Reads the content for a preview. Invalid files are replaced by those of `instead`, and a new article that cannot be
+ * read yet is left out; references, figures and addresses are not checked.
  * @param kept caches the results of parsing files
+ * @returns the content, and the ids of the articles that cannot be read
  */
 export async function readContentLeniently(
   folder: string,
   instead: SiteContent,
   kept: Kept,
-): Promise<{ content: SiteContent; problems: ContentProblem[] }> {
+): Promise<{ content: SiteContent; unread: ReadonlySet<string> }> {
   const problems: ContentProblem[] = [];
-  const { kinds, articles, courseFigures } = await readFiles(folder, problems, kept);
+  const { kinds, articles: read, courseFigures } = await readFiles(folder, problems, kept);
   const files = Object.fromEntries(
     [...kinds].map(([name, { value }]) => [name, repaired(name as keyof YamlContent, value, instead)]),
   ) as YamlContent;
+  const unread = new Set(Object.keys(read).filter((id) => languages.some((language) => !read[id]?.[language])));
+  const articles = Object.fromEntries(
+    Object.entries(read).flatMap(([id, article]) => {
+      const shown = unread.has(id) ? instead.articles[id] : article;
+      return shown ? [[id, shown]] : [];
+    }),
+  );
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures, kept };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
-  return { content: { ...files, articles, legal, hiddenCourses: {} }, problems };
+  return { content: { ...files, articles, legal, hiddenCourses: {} }, unread };
 }
 
 /** Replaces an invalid file, or invalid files of a folder, by those of other content. */

@@ -111,3 +111,16 @@ test('a list is changed only after the server has saved everything typed before'
   expect(await editor.reshape({ kind: 'remove', path: ['items'], at: 0 })).toBe(false);
   expect(sent).toHaveLength(3);
 });
+
+test('an item added to a list of an article is sent once, and both of its files are read again', async () => {
+  const { reshapeList } = await import('./file-editor.ts');
+  const { queryClient } = await import('../../data/query-client.ts');
+  const { fileKey } = await import('../data/content.ts');
+  const files = ['articles/a-day/es.md', 'articles/a-day/en.md'] as const;
+  for (const each of files) queryClient.setQueryData(fileKey(each), { ...view('old'), file: each });
+  const insert = { kind: 'insert', path: ['tags'], at: 0 } as const;
+  answers = [{ status: 200, body: { ...view('new'), file: files[0] } }];
+  expect(await reshapeList(files, insert)).toBe(true);
+  expect(sent.map((request) => request.file)).toEqual([files[0]]);
+  expect(queryClient.getQueryData<ContentFileView>(fileKey(files[1]))?.version).toBe('1');
+});

@@ -82,6 +82,20 @@ export function editorOf(file: string): FileEditor {
   return made;
 }
 
+/**
+ * Adds, moves or removes an item of a list; resolves to whether it succeeded. An article has one file in each language
+ * with the same lists, and the server changes the other file too.
+ */
+export async function reshapeList([file, ...others]: readonly [string, ...string[]], change: ContentChange) {
+  await Promise.all(others.map((other) => editorOf(other).flush()));
+  const isDone = await editorOf(file).reshape(change);
+  for (const other of others) {
+    if (isDone) forgetMoved(other, change);
+    await queryClient.fetchQuery({ ...askForFile(other), staleTime: 0 });
+  }
+  return isDone;
+}
+
 // Sends the values that an earlier visit left unsent.
 for (const file of filesWithTyped()) void editorOf(file).flush();
 

@@ -3,7 +3,7 @@ import type { ContentChange, ContentGroup, ContentList } from '../../../schema/o
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
-import { editorOf } from './file-editor.ts';
+import { reshapeList } from './file-editor.ts';
 import styles from './group-part.module.css';
 import { itemText } from './item-text.ts';
 import { ListItem } from './list-item.tsx';
@@ -47,9 +47,8 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   async function reshape(change: ContentChange, said: string, then: Wanted): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    // An article has one file in each language, with the same list in both.
-    const done = await Promise.all(sheet.views.map(({ file }) => editorOf(file).reshape(change)));
-    if (done.every(Boolean)) {
+    const [first, ...others] = sheet.views.map(({ file }) => file);
+    if (first !== undefined && (await reshapeList([first, ...others], change))) {
       announce(said);
       wanted.current = then;
     }
