@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { references, type ReferenceTarget } from '../../src/schema/references.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
+import type { ContentFile } from './content-file.ts';
+import type { ContentProblem } from './problem.ts';
 
 /** A value that names an entry of another content file, with its path. */
 export type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
@@ -30,4 +33,26 @@ export function findReferences(
     const part = schema instanceof z.ZodObject ? schema.shape[key] : schema instanceof z.ZodRecord && schema.valueType;
     return part ? findReferences(part, item, [...path, key]) : [];
   });
+}
+
+const places: Record<ReferenceTarget, string> = {
+  picture: 'content/pictures.yaml',
+  course: 'content/courses',
+  'course with a page': 'content/courses',
+  article: 'content/articles',
+};
+
+/** References of a file to missing pictures, courses and articles. */
+export function brokenReferences(
+  { file, schema, value, lineOf }: ContentFile,
+  known: Record<ReferenceTarget, ReadonlySet<string>>,
+): ContentProblem[] {
+  return findReferences(schema, value)
+    .filter(({ to, id }) => !known[to].has(id))
+    .map(({ to, id, path }) => ({
+      file,
+      line: lineOf(path),
+      place: path.join(' > '),
+      message: `there is no ${to} "${id}" in ${places[to]}.${didYouMean(id, known[to])}`,
+    }));
 }

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Articles } from '../../src/schema/compiled-article.ts';
 import type { Course } from '../../src/schema/course.ts';
-import type { ReferenceTarget } from '../../src/schema/references.ts';
 import type { SelectionRounds } from '../../src/schema/selection-round.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
 import { acronymProblems } from '../glossary/acronym-problems.ts';
@@ -20,7 +19,7 @@ import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
 import { examLengthProblems, examProblems } from './exam-problems.ts';
 import { didYouMean } from '../../src/site/did-you-mean.ts';
-import { findReferences } from './find-references.ts';
+import { brokenReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
 import { readPublished, type Published } from './published.ts';
 import { readOnce, type Kept } from './kept-readings.ts';
@@ -248,26 +247,4 @@ function fileProblems(path: string, found: readonly string[], ids: readonly stri
       .filter((id) => !ids.includes(id))
       .map((id) => problem(id, `the site knows only ${ids.join(', ')} here.${didYouMean(id, ids)}`)),
   ];
-}
-
-const places: Record<ReferenceTarget, string> = {
-  picture: 'content/pictures.yaml',
-  course: 'content/courses',
-  'course with a page': 'content/courses',
-  article: 'content/articles',
-};
-
-/** References of a file to missing pictures, courses and articles. */
-function brokenReferences(
-  { file, schema, value, lineOf }: ContentFile,
-  known: Record<ReferenceTarget, ReadonlySet<string>>,
-): ContentProblem[] {
-  return findReferences(schema, value)
-    .filter(({ to, id }) => !known[to].has(id))
-    .map(({ to, id, path }) => ({
-      file,
-      line: lineOf(path),
-      place: path.join(' > '),
-      message: `there is no ${to} "${id}" in ${places[to]}.${didYouMean(id, known[to])}`,
-    }));
 }

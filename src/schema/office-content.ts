@@ -81,7 +81,14 @@ export type ContentFileLine = {
 };
 
 /** A problem of the content check; `path` is that of its field, if it belongs to one. */
-export type FieldProblem = { file: string; path: FieldPath | null; line: number; message: Localized<string> };
+export type FieldProblem = {
+  file: string;
+  path: FieldPath | null;
+  line: number;
+  /** The Spanish name of the field or list. */
+  label?: string | undefined;
+  message: Localized<string>;
+};
 
 /** A text of the draft that a search has found: the title of its file, the name of its field, and a part of the text. */
 export type FoundText = { file: string; path: FieldPath; title: string; label: string; text: string };

@@ -37,13 +37,17 @@ test('the check reports the field and the problem in plain words', async () => {
   await writeFile(join(folder, block1), source);
   await rm(join(folder, 'articles/begun'), { recursive: true });
   const ofArticle = found.filter(({ file }) => file === 'articles/begun/es.md');
-  expect(ofArticle.map(({ path, message }) => [path?.join('.'), message.es])).toEqual(
+  expect(ofArticle.map(({ path, label, message }) => [path?.join('.'), label, message.es])).toEqual(
     expect.arrayContaining([
-      ['description', 'Falta el texto.'],
-      ['sources', 'Hacen falta al menos 1; hay 0.'],
-      ['body', 'El artículo no tiene texto.'],
+      ['description', 'Respuesta en dos frases', 'Falta el texto.'],
+      ['sources', 'Fuentes', 'Hacen falta al menos 1; hay 0.'],
+      ['body', undefined, 'El artículo no tiene texto.'],
     ]),
   );
+  // Both languages share the sources, which are missing once; each has its own description.
+  const ofEnglish = found.filter(({ file }) => file === 'articles/begun/en.md').map(({ path }) => String(path));
+  expect(ofEnglish).toContain('description');
+  expect(ofEnglish).not.toContain('sources');
   expect(new Set(ofArticle.map(({ path }) => String(path))).size).toBe(ofArticle.length);
   expect(problems.map(({ path, message }) => [path?.join('.'), message.es])).toEqual([
     ['code.es', 'Es demasiado largo: tiene 8 letras; como mucho, 6.'],
@@ -62,6 +66,7 @@ test('a course of the deciding tools needs a length', async () => {
     file: course,
     path: ['facts', 'duration'],
     line: expect.any(Number),
+    label: 'Duración',
     message: {
       es: 'Las herramientas para decidir necesitan saber cuánto dura este curso.',
       en: 'The tools for deciding need to know how long this course takes.',

@@ -124,7 +124,7 @@ export function contentFiles({ repository, draft, desk }: FilesParts) {
         const pages = await Promise.all(own.map((one) => pagesOf(one)));
         return {
           file,
-          title: described[0]?.title ?? file,
+          title: (described.find((line) => line.file === file) ?? described[0])?.title ?? file,
           by: by.filter(({ who }, index) => by.findIndex((each) => each.who === who) === index),
           lines: described,
           pages: [...new Set(pages.flat())],

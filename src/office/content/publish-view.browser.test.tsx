@@ -33,7 +33,13 @@ const draft: ContentDraft = {
 };
 /** A problem of the unfinished article. */
 const problems: FieldProblem[] = [
-  { file: 'articles/a-day/en.md', path: ['sources'], line: 1, message: { es: 'Falta una fuente.', en: 'No source.' } },
+  {
+    file: 'articles/a-day/en.md',
+    path: ['sources'],
+    line: 1,
+    label: 'Fuentes',
+    message: { es: 'Falta una fuente.', en: 'No source.' },
+  },
 ];
 const running = (by: string): Publishing => ({ state: 'running', step: 'draw', since: '2026-11-23T10:00:00Z', by });
 

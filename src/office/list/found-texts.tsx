@@ -1,8 +1,6 @@
-import { isLanguage } from '../../i18n/language.ts';
 import { documentOf } from '../../schema/content-documents.ts';
-import { englishName } from '../../schema/english-names.ts';
-import type { FieldPath } from '../../schema/office-content.ts';
 import { useFoundTexts } from '../content/data/content.ts';
+import { englishLabel } from '../content/editor/in-english.ts';
 import { fieldKey, pathKey } from '../content/editor/paths.ts';
 import { viewOf } from '../content/list/file-lines.ts';
 import { useFileTitle } from '../content/list/file-title.ts';
@@ -41,9 +39,4 @@ export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }
       </ul>
     </details>
   );
-}
-
-/** The English name of a field at a path, which may end with a language or with the number of an item. */
-function englishLabel(label: string, path: FieldPath): string {
-  return englishName(label, String(path.findLast((key) => typeof key === 'string' && !isLanguage(key))));
 }

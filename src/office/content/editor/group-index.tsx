@@ -2,7 +2,7 @@ import type { Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
-import { allFields, isWithin } from './paths.ts';
+import { allFields, isWithin, partsOf } from './paths.ts';
 import styles from './sheet-editor.module.css';
 import { isWritten, type Slice } from './slices.ts';
 
@@ -23,7 +23,8 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
         {slices.map((slice) => {
           const { group, depth, above } = slice;
           const fields = allFields([group]);
-          const faults = problems.filter(({ path }) => path && fields.some((field) => isWithin(path, field.path)));
+          const parts = partsOf(group);
+          const faults = problems.filter(({ path }) => path && parts.some((part) => isWithin(path, part.path)));
           const lagging = fields.filter(({ lags }) => lags !== undefined);
           if (!isWritten(slice)) {
             return (

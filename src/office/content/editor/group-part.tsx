@@ -36,7 +36,7 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
         </div>
       )}
       {group.list ? (
-        <Items sheet={sheet} list={group.list} items={group.groups}>
+        <Items sheet={sheet} list={group.list} items={group.groups} problems={problems}>
           {(item) => <GroupPart sheet={sheet} group={item} problems={problems} level={4} hasHeading={false} />}
         </Items>
       ) : (

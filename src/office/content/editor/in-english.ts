@@ -1,5 +1,6 @@
+import { isLanguage } from '../../../i18n/language.ts';
 import { englishName, englishNames } from '../../../schema/english-names.ts';
-import type { ContentField, ContentFileView, ContentGroup } from '../../../schema/office-content.ts';
+import type { ContentField, ContentFileView, ContentGroup, FieldPath } from '../../../schema/office-content.ts';
 import { allFields, pathKey } from './paths.ts';
 
 /** The files of a document with English names of fields, groups and choices; the last file is the English one. */
@@ -25,6 +26,11 @@ export function englishTitle(spanish: string, name?: string): string {
   const kind = englishNames[spanish.slice(0, colon)];
   if (kind !== undefined) return `${kind} ${name ?? spanish.slice(colon).trim()}`;
   return englishNames[spanish] ?? name ?? spanish;
+}
+
+/** The English name of a field at a path, which may end with a language or with the number of an item. */
+export function englishLabel(label: string, path: FieldPath): string {
+  return englishName(label, String(path.findLast((key) => typeof key === 'string' && !isLanguage(key))));
 }
 
 /** The Spanish and English name of an item without a name of its own: “Pregunta 3”. */

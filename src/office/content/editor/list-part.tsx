@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ContentChange, ContentGroup, ContentList } from '../../../schema/office-content.ts';
+import type { ContentChange, ContentGroup, ContentList, FieldProblem } from '../../../schema/office-content.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
+import { Note } from '../../parts/note.tsx';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { reshapeList } from './file-editor.ts';
 import styles from './group-part.module.css';
 import { itemText } from './item-text.ts';
 import { ListItem } from './list-item.tsx';
+import { pathKey } from './paths.ts';
 import type { Sheet } from './slots.ts';
 
 type ListPartProps = {
   sheet: Sheet;
   list: ContentList;
   items: readonly ContentGroup[];
+  problems: readonly FieldProblem[];
   /** Renders the fields of an item. */
   children: (item: ContentGroup) => ReactNode;
 };
@@ -21,7 +24,7 @@ type ListPartProps = {
 type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
 /** A list: its items with buttons to move, copy and remove them, and a button that adds one. */
-export function ListPart({ sheet, list, items, children }: ListPartProps) {
+export function ListPart({ sheet, list, items, problems, children }: ListPartProps) {
   const t = useWords();
   const language = useLanguage();
   const part = useRef<HTMLDivElement>(null);
@@ -82,6 +85,15 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   return (
     <div ref={part} className={`stack gap-3 ${styles.list}`} aria-busy={isBusy}>
       <p className="caption">{counted(t, 'item.items', list.length)}</p>
+      {problems.map(
+        ({ path, message }) =>
+          path &&
+          pathKey(path) === pathKey(list.path) && (
+            <Note key={message.en} tone="error">
+              {message[language]}
+            </Note>
+          ),
+      )}
       <ol>
         {items.map((item, index) => (
           <ListItem

@@ -21,11 +21,16 @@ export function allFields(groups: readonly ContentGroup[]): ContentField[] {
   return groups.flatMap((group) => [...group.fields, ...allFields(group.groups)]);
 }
 
-/** The first of the groups that contains a field of an address; undefined if none does. */
+/** The fields and lists of a group, including those of the groups inside it. */
+export function partsOf(group: ContentGroup): Pick<ContentField, 'path'>[] {
+  return [...group.fields, ...(group.list ? [group.list] : []), ...group.groups.flatMap(partsOf)];
+}
+
+/** The first of the groups that contains a field or list of an address; undefined if none does. */
 export function groupOf(groups: readonly ContentGroup[], field: string): ContentGroup | undefined {
   const key = field.split('#').at(-1)!;
   return groups.find((group) =>
-    allFields([group]).some(({ path }) => {
+    partsOf(group).some(({ path }) => {
       const own = pathKey(path);
       return own === key || key.startsWith(`${own}.`) || own.startsWith(`${key}.`);
     }),

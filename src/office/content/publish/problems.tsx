@@ -3,6 +3,7 @@ import { documentOf } from '../../../schema/content-documents.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { DraftDocument, FieldProblem } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
+import { englishLabel } from '../editor/in-english.ts';
 import { fieldKey } from '../editor/paths.ts';
 import { showProblems } from '../fields/shown-problems.ts';
 import { viewOf } from '../list/file-lines.ts';
@@ -22,25 +23,33 @@ export function Problems({ problems, documents }: ProblemsProps) {
   const titleOf = useFileTitle();
   useEffect(() => showProblems(problems), [problems]);
   if (problems.length === 0) return null;
-  const titles = new Map(documents?.map(({ file, title }) => [file, `${titleOf(title)}: `]));
+  const titles = new Map(documents?.map(({ file, title }) => [file, titleOf(title)]));
+  const nameOf = ({ file, path, label }: FieldProblem) =>
+    [titles.get(documentOf(file)), label && path && language === 'en' ? englishLabel(label, path) : label]
+      .filter((name) => name !== undefined)
+      .join(' · ');
   return (
     <ul className={`stack gap-1 ${styles.problems}`} aria-label={t('publish.problems')}>
-      {problems.map(({ file, path, line, message }) => (
-        <li key={`${file}:${line}:${path?.join('.')}:${message.en}`}>
-          <PlaceLink
-            to={{
-              view: viewOf(file),
-              selection: {},
-              enquiry: null,
-              file: documentOf(file),
-              ...(path && { field: fieldKey(file, path) }),
-            }}
-          >
-            {titles.get(documentOf(file))}
-            {message[language]}
-          </PlaceLink>
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const { file, path, line, message } = problem;
+        const name = nameOf(problem);
+        return (
+          <li key={`${file}:${line}:${path?.join('.')}:${message.en}`}>
+            <PlaceLink
+              to={{
+                view: viewOf(file),
+                selection: {},
+                enquiry: null,
+                file: documentOf(file),
+                ...(path && { field: fieldKey(file, path) }),
+              }}
+            >
+              {name && `${name}: `}
+              {message[language]}
+            </PlaceLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
