@@ -5,13 +5,13 @@ import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** A value that names an entry of another content file, with its path. */
-export type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
+type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
 
 /**
  * Finds all values whose schema is registered in `references`, at any depth.
  * @param value accepted by `schema`
  */
-export function findReferences(
+function findReferences(
   schema: z.core.$ZodType,
   value: unknown,
   path: readonly PropertyKey[] = [],
