@@ -68,6 +68,12 @@ test('a price is changed, published in its author’s name, listed in the histor
   ]);
 });
 
+test('the role office is refused a change of the centre’s address', async () => {
+  const ana = await office.person('ana@example.com');
+  const refused = await ana.set('centre.yaml', ['email'], 'attacker@example.net', 'any');
+  expect(refused).toEqual({ status: 403, problem: 'owners-field' });
+});
+
 describe('two people editing one file', () => {
   test('changes of different fields go to the same draft, and the list names both authors', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
