@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
@@ -76,6 +77,22 @@ test('an unsubscription is written to a file too, and takes effect even if that 
     const warned = lines.filter(({ message }) => message.startsWith('the file of the erasures was not written'));
     expect(warned.map(({ facts }) => facts)).toEqual(isWritable ? [] : [{ reason: 'Error' }]);
   }
+});
+
+test('texts erased while another process reads are gone from the files a minute afterwards, and the log says so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, env, lines } = await started();
+  const enquiry = sampleEnquiry();
+  await store.accept(enquiry);
+  const reader = new DatabaseSync(join(env.DATA_DIR, 'enquiries.sqlite'));
+  reader.exec('begin; select count(*) from enquiries');
+  expect(await store.erase({ email: enquiry.email })).toMatchObject({ cleaned: false });
+  reader.close();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  const said = () => lines.map(({ message }) => message);
+  await eventually(() => expect(said()).toContain('erased texts are gone from the database’s files now'));
 });
 
 test('a server that is about to stop accepts enquiries, and is no longer ready', async () => {

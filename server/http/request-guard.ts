@@ -85,16 +85,20 @@ function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest
 }
 
 /**
- * Ends requests whose bodies take too long. Uploads of documents have only the server's own, longer limit.
+ * Ends requests whose bodies take too long. Uploads have only the server's own, longer limit until they are answered.
  * @param ms limit of all paths except `longPath`
  */
 export function boundBodies(app: FastifyInstance, ms: number, longPath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
-    if (hasBody && request.url.split('?', 1)[0] !== longPath) {
+    if (hasBody) {
       const timer = setTimeout(() => {
-        if (!raw.complete && !reply.sent) sendErrorResponse(request, reply.header('connection', 'close'), 408);
+        if (raw.complete) return;
+        // An answer was a refusal, which did not need the body.
+        if (reply.sent) raw.destroy();
+        else if (request.url.split('?', 1)[0] !== longPath)
+          sendErrorResponse(request, reply.header('connection', 'close'), 408);
       }, ms);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }

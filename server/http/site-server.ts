@@ -17,8 +17,8 @@ const keepAlive = 72_000;
 /** Time without traffic after which a connection is closed, in milliseconds: its client does not read the response. */
 const stalledAfter = 30_000;
 
-/** Time limit of a form with documents, in milliseconds: 30 MB at 1 Mbit/s. `boundBodies` limits all other bodies. */
-const uploadTimeout = 5 * 60_000;
+/** Time limit of an upload, in milliseconds: 30 MB at 1 Mbit/s. `boundBodies` limits all other bodies. */
+export const uploadTimeout = 5 * 60_000;
 
 /**
  * Creates the HTTP server for visitors, with its limits; it does not listen yet. The server is kept as long as the

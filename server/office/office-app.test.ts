@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openOfficeApp, type OfficeApp } from '../../tests/office-app.ts';
 
 let office: OfficeApp;
@@ -35,3 +35,30 @@ test.each([
     expect(answer).not.toContain('secret');
   },
 );
+
+test.each([
+  ['/api/sign-in/options', 'http://localhost:3001', 408],
+  ['/api/sign-in/options', 'https://evil.example', 403],
+  ['/api/picture-uploads', 'http://localhost:3001', 401],
+])('a body for %s from %s that never ends holds no connection', async (path, origin, status) => {
+  const quick = await openOfficeApp({ REQUEST_TIMEOUT: '1' });
+  onTestFinished(() => quick.close());
+  await quick.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((quick.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const head = ['Host: localhost:3001', `Origin: ${origin}`, 'Content-Type: application/json', 'Content-Length: 9999'];
+  socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  const slow = setInterval(() => socket.writable && socket.write('a'), 100);
+  onTestFinished(() => clearInterval(slow));
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (bytes) => (answer += String(bytes)));
+  await expect.poll(() => socket.closed, { timeout: 30_000 }).toBe(true);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test('a picture may arrive for minutes', () => {
+  const { requestTimeout, headersTimeout } = office.app.server;
+  expect(requestTimeout).toBeGreaterThanOrEqual(5 * 60_000);
+  // Node exchanges the two limits otherwise.
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+});

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
 import { answerParserError } from '../http/error-responses.ts';
 import { boundBodies, boundConnections, registerRequestGuard } from '../http/request-guard.ts';
+import { uploadTimeout } from '../http/site-server.ts';
 import { trustOf } from '../http/visitor.ts';
 import { servePreviews } from './content/previews.ts';
 import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
@@ -33,11 +34,12 @@ export async function createOfficeApp(
   const app = Fastify({
     trustProxy: trust ?? false,
     bodyLimit,
-    requestTimeout: env.REQUEST_TIMEOUT * 1000,
+    requestTimeout: Math.max(env.REQUEST_TIMEOUT * 1000, uploadTimeout),
     // Idle connections stay open longer than in the proxy, so that the proxy never writes to a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    http: { connectionsCheckingInterval: 2000 },
+    // Node would take a longer limit for headers as that of requests.
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 10_000 },
     loggerInstance: parts.log,
     // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),

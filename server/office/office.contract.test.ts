@@ -39,8 +39,8 @@ test('an invitation is used once, even by two requests at the same time; keys, s
   expect(await listPeople(db)).toEqual([
     { email: 'eva@example.com', role: 'owner', invitedAt: at, keys: 1, seenAt: at },
   ]);
-  expect(await removePerson(db, 'eva@example.com')).toBe(true);
-  expect(await removePerson(db, 'eva@example.com')).toBe(false);
+  expect(await removePerson({ db, content: null }, 'eva@example.com')).toBe(true);
+  expect(await removePerson({ db, content: null }, 'eva@example.com')).toBe(false);
   expect(await sessionPerson(db, secret, { now, counts: true })).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import type { Expression, Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
 import type { Delivery, EnquiryDeliveryKind } from '../outbox/delivery.ts';
+import { inTurn } from '../../queues.ts';
 import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
@@ -46,6 +47,8 @@ const hourMs = 60 * 60 * 1000;
 
 /** The part of the store for enquiries. */
 export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }: Settings) {
+  const oneByOne = inTurn();
+
   /**
    * Stores an enquiry, its documents and its deliveries, all or nothing. All of it is on the disk before this resolves.
    * Of several enquiries with one id only the first is stored, even if they arrive at once.
@@ -54,6 +57,11 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
     enquiry: Enquiry,
     documents: readonly SentDocument[] = [],
   ): Promise<'stored' | 'already-stored'> {
+    // Documents of 30 MB take a second: several at once would make other enquiries wait for all of them.
+    return documents.length > 0 ? oneByOne(() => store(enquiry, documents)) : store(enquiry, documents);
+  }
+
+  async function store(enquiry: Enquiry, documents: readonly SentDocument[]): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
     return db
       .transaction()

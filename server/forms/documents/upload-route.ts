@@ -83,9 +83,10 @@ export async function uploadRoute(
     }
   });
 
-  /** Stops the slowest upload of those that had time to get going; false if there is none. */
+  /** Stops the slowest upload of those that had time to get going, or soon fell below the least rate; false if none. */
   function makeRoom(): boolean {
-    const slowest = [...running].filter((each) => each.age() > begin).toSorted((a, b) => a.rate() - b.rate())[0];
+    const slow = [...running].filter((each) => each.age() > (each.rate() < rate ? begin / 10 : begin));
+    const slowest = slow.toSorted((one, other) => one.rate() - other.rate())[0];
     slowest?.stop();
     return slowest !== undefined;
   }

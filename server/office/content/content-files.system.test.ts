@@ -5,6 +5,7 @@ import { openContentOffice, type ContentOffice } from '../../../tests/content-of
 import { openOfficeApp } from '../../../tests/office-app.ts';
 import { git, push } from '../../../tests/content-repository.ts';
 import type { ContentFileLine } from '../../../src/schema/office-content.ts';
+import { removePerson } from '../people/people-queries.ts';
 import { valuesOf } from './file-values.ts';
 
 let office: ContentOffice;
@@ -155,4 +156,13 @@ test('a preview needs its secret address but no session, and only the office may
   for (const wrong of ['/preview/', '/preview/x/cursos', `${root.slice(0, -1)}/`]) {
     expect((await office.ask('GET', wrong)).body).not.toContain('/preview/');
   }
+});
+
+test('the address of the preview ends when a person is removed, and the others get another one', async () => {
+  const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
+  const { root } = await ana.ask<{ root: string }>('/preview');
+  await removePerson(office.parts, 'ana@example.com');
+  expect((await office.ask('GET', `${root}/`)).statusCode).toBe(404);
+  const next = await eva.ask<{ root: string }>('/preview');
+  expect((await office.ask('GET', `${next.root}/`)).statusCode).toBe(200);
 });

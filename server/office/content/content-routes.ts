@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   articleRequest,
   changeRequest,
@@ -16,9 +17,11 @@ import type { OfficeParts } from '../office-parts.ts';
 import { officeRoute, RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
 import { contentFiles } from './content-files.ts';
 import { type ContentParts, withContent } from './content-parts.ts';
+import { hasFields, valuesOf } from './file-values.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
 import { previewRoot } from './previews.ts';
+import { changesToUndo } from './undo.ts';
 
 type Content = ContentParts & {
   files: ReturnType<typeof contentFiles>;
@@ -107,10 +110,28 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
     route('GET', '/api/content/undo', { query: undoRequest }, async (parts, { query }) =>
       parts.publisher.undoPreview(await known(parts, query)),
     ),
-    route('POST', '/api/content/undo', { body: undoRequest }, async (parts, { person, body }) =>
-      parts.publisher.undo(person.email, await known(parts, body), logPublished),
-    ),
+    route('POST', '/api/content/undo', { body: undoRequest }, async (parts, { person, body }) => {
+      const id = await known(parts, body);
+      for (const changed of await fieldsToUndo(parts, id)) requireOwnerFor(person, changed);
+      return parts.publisher.undo(person.email, id, logPublished);
+    }),
     route('GET', '/api/content/publishing', {}, async ({ publisher }) => publisher.state()),
     route('GET', '/api/content/history', {}, ({ past }) => past.history()),
   ];
+}
+
+/** The first names of the fields that undoing a publication changes, by file. */
+async function fieldsToUndo({ repository }: Content, id: string) {
+  // The publisher reports why a publication cannot be undone.
+  const changes = await changesToUndo(repository, id, await repository.head()).catch(() => []);
+  return Promise.all(
+    changes
+      .filter(({ file }) => hasFields(file))
+      .map(async ({ file, before, after }) => {
+        const valuesIn = async (blob: string | null) => (blob && valuesOf(file, await repository.blobText(blob))) || {};
+        const [old, fresh] = [await valuesIn(before), await valuesIn(after)];
+        const names = Object.keys({ ...old, ...fresh }).filter((name) => !isDeepStrictEqual(old[name], fresh[name]));
+        return { file, changes: names.map((name) => ({ path: [name] })) };
+      }),
+  );
 }

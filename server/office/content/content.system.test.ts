@@ -68,6 +68,26 @@ test('a price is changed, published in its author’s name, listed in the histor
   ]);
 });
 
+test('the role office is refused a change of the centre’s address', async () => {
+  const ana = await office.person('ana@example.com');
+  const refused = await ana.set('centre.yaml', ['email'], 'attacker@example.net', 'any');
+  expect(refused).toEqual({ status: 403, problem: 'owners-field' });
+});
+
+test('an owner’s change of the centre’s address is undone by an owner only', async () => {
+  writeFileSync(join(office.developer, 'content', 'centre.yaml'), 'email: info@example.com\n');
+  push(office.developer, 'Add the centre');
+  // The only owner stays one.
+  await office.signIn('eva@example.com', 'owner');
+  const [eva, ana] = [await office.person('eva@example.com'), await office.person('ana@example.com')];
+  await eva.set('centre.yaml', ['email'], 'new@example.com');
+  const published = await eva.publish();
+  const id = published.state === 'done' ? published.publication.id : '';
+  expect(await ana.ask('/undo', { id })).toEqual({ status: 403, problem: 'owners-field' });
+  expect(await eva.undo(id)).toMatchObject({ state: 'done' });
+  expect(kept('centre.yaml')).toBe('email: info@example.com');
+});
+
 describe('two people editing one file', () => {
   test('changes of different fields go to the same draft, and the list names both authors', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];

@@ -44,6 +44,7 @@ export function sharedDraft(
 ) {
   const { git, clone } = repository;
   const folder = join(clone, 'content');
+  const secretFile = join(repository.folder, 'preview-secret');
   const turn = inTurn();
   let isReady = false;
   /** The published commit that the draft is known to contain. */
@@ -204,13 +205,17 @@ export function sharedDraft(
 
   /** The secret part of the preview's address: anyone who knows it may see the draft. */
   async function secret(): Promise<string> {
-    const file = join(repository.folder, 'preview-secret');
-    const known = await readFile(file, 'utf8').catch(() => null);
+    const known = await readFile(secretFile, 'utf8').catch(() => null);
     if (known !== null) return known;
     const made = randomBytes(24).toString('base64url');
-    await writeWhole(file, made, repository.folder);
+    await writeWhole(secretFile, made, repository.folder);
     return made;
   }
 
-  return { use, state: present, lastAuthor, secret, folder };
+  /** Ends the preview's address; the next preview gets another one. */
+  async function forgetSecret(): Promise<void> {
+    await writeWhole(secretFile, null, repository.folder);
+  }
+
+  return { use, state: present, lastAuthor, secret, forgetSecret, folder };
 }

@@ -26,7 +26,11 @@ export function gitIn(folder: string, variables: Readonly<Record<string, string>
       const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...variables };
       const child = spawn('git', [...identity, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
       const said: Record<'out' | 'error', Buffer[]> = { out: [], error: [] };
-      const silence = setTimeout(() => child.kill('SIGKILL'), longestSilence);
+      const silence = setTimeout(() => {
+        child.kill('SIGKILL');
+        // A program that git has started, such as ssh, may keep the pipes open.
+        for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+      }, longestSilence);
       const hear = (to: Buffer[]) => (bytes: Buffer) => {
         to.push(bytes);
         silence.refresh();

@@ -106,6 +106,15 @@ test('a publication that could not be shown is shown when somebody presses again
   expect(await ana.ask('/draft')).toMatchObject({ isShown: true });
 });
 
+test('a publication whose connection is cut once the repository has accepted it is done', async () => {
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  writeFileSync(join(office.address, 'hooks', 'post-receive'), '#!/bin/sh\nkill -KILL $PPID\n', { mode: 0o755 });
+  expect((await ana.publish()).state).toBe('done');
+  expect(office.site.texts()?.[tower]).toContain('price: 28000');
+  expect(kept()).toContain('price: 28000');
+});
+
 test('locks that a killed git left behind stop neither a change nor a publication', async () => {
   const ana = await office.person('ana@example.com');
   await ana.set(tower, ['price'], 28000);

@@ -57,6 +57,20 @@ test('documents are read as they were sent, also after a restore, and are delete
   await rm(folder, { recursive: true });
 });
 
+test('an enquiry does not wait for several proposals', async () => {
+  const { store, proposal, documents, folder } = await withProposal();
+  const ended: string[] = [];
+  await Promise.all(
+    [
+      ['first', store.accept(proposal, documents)] as const,
+      ['second', store.accept(sampleEnquiry({ form: 'proposal' }), documents)] as const,
+      ['enquiry', store.accept(sampleEnquiry())] as const,
+    ].map(([name, accepted]) => accepted.then(() => ended.push(name))),
+  );
+  expect(ended.at(-1)).toBe('second');
+  await rm(folder, { recursive: true });
+});
+
 test('nothing is stored if a document cannot be read', async () => {
   const { store, proposal, documents, folder } = await withProposal();
   await rm(documents[1]!.file);

@@ -53,7 +53,7 @@ async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: 
     err(`For ${email} (${role}), once, until ${minuteInMadrid(new Date(until))}. ${mailed[mail]}\n`);
     return 0;
   }
-  const removed = await removePerson(parts.db, request.email);
+  const removed = await removePerson(parts, request.email);
   if (!removed) {
     err(`${request.email} has no access. See npm run office -- people\n`);
     return 1;

@@ -4,6 +4,7 @@ import { emailKey } from '../../enquiries/store/email-key.ts';
 import type { OfficeKeyRow } from '../../enquiries/store/tables.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
+import type { OfficeParts } from '../office-parts.ts';
 
 /** How long an invitation is valid, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000;
@@ -131,8 +132,16 @@ export async function ownersOf(db: Kysely<Tables>): Promise<string[]> {
   return (await listPeople(db)).filter(({ role }) => role === 'owner').map(({ email }) => email);
 }
 
-/** Removes a person with their keys, sessions and invitations; `false` for an unknown address. */
-export async function removePerson(db: Kysely<Tables>, email: string): Promise<boolean> {
+/**
+ * Removes a person with their keys, sessions and invitations, and ends the preview's address, which they know. `false`
+ * for an unknown address.
+ */
+export async function removePerson(
+  { db, content }: Pick<OfficeParts, 'db' | 'content'>,
+  email: string,
+): Promise<boolean> {
   const removed = await db.deleteFrom('office_people').where('email', '=', emailKey(email)).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  if (removed.numDeletedRows === 0n) return false;
+  await content?.draft.forgetSecret();
+  return true;
 }

@@ -50,7 +50,7 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
         const email = emailKey(body.email);
         // This also ensures that a removal leaves an owner.
         if (email === person.email) throw new RequestError(409, 'yourself');
-        if (!(await removePerson(parts.db, email))) throw new RequestError(404, 'gone');
+        if (!(await removePerson(parts, email))) throw new RequestError(404, 'gone');
         return { json: {} };
       },
     }),

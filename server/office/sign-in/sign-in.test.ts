@@ -151,7 +151,7 @@ describe('a sign-in', () => {
   test('of a removed person fails at once, and their sessions end', async () => {
     const device = passkeyDevice(officeUrl);
     const cookie = cookieOf(await join(await newToken(), device));
-    await removePerson(office.parts.db, 'ANA@example.com');
+    await removePerson(office.parts, 'ANA@example.com');
     expect(await whoIs(cookie)).toBeNull();
     expect((await post('/api/sign-in', { credential: device.get(await options()) })).statusCode).toBe(403);
   });
