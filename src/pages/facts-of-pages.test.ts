@@ -143,9 +143,6 @@ describe.each(languages)('in %s', (language) => {
           ...(course.card.facts.duration
             ? [`${t('catalogue.teaching')} ${say.durationText(course.card.facts.duration, writing)}`]
             : []),
-          ...(course.card.facts.duration
-            ? [`${t('catalogue.teaching')} ${say.durationText(course.card.facts.duration, writing)}`]
-            : []),
           ...(previous ? [`${t('editions.previous')} ${say.startText(previous, writing)}`] : []),
           ...(facts.price ? [priceWithTax(say.priceText(facts.price, writing))] : []),
           ...(facts.locations.length > 0

@@ -19,10 +19,7 @@ async function goToForm(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a link to an anchor scrolls after 100 ms: smoothly, or at once with less motion (${reducedMotion})`, async ({
-    page,
-    site,
-  }) => {
+  test(`an anchor is scrolled to after 100 ms, smoothly or at once (${reducedMotion})`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 1280, height: 900 });
     await openLive(page, site, '/contacto');

@@ -36,10 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in print a course’s label has the colour of text, its calendar links are hidden and the tax is shown', async ({
-  page,
-  site,
-}) => {
+test('in print labels have the colour of text, calendar links are hidden, the tax is shown', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   const label = page.getByText('Habilitación ADC + SUR');

@@ -47,10 +47,7 @@ test('in English the specialized courses are hidden, also at the address of thei
   await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
 });
 
-test('visitors from abroad see on the initial category that it is open to EU citizens, without a layout shift', async ({
-  page,
-  site,
-}) => {
+test('abroad visitors see that initial courses are open to EU citizens, without a shift', async ({ page, site }) => {
   const tag = page.getByText('Disponible para ciudadanos de la UE').filter({ visible: true });
   const heights = async () => {
     const found: number[] = [];
@@ -105,10 +102,7 @@ test('a form that is closed keeps what was typed for the next opening', async ({
   await expect(name).toHaveValue('Ximena Prueba');
 });
 
-test('without JavaScript every course is there, and the last block leads to the form’s own document', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript every course is there, and the last block leads to the form', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/cursos?category=advanced#advanced`);

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { restingTop } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 
-test('a changed answer updates the result and the address, without a page load or a loss of focus', async ({
-  page,
-  site,
-}) => {
+test('a changed answer updates result and address, without a page load or a loss of focus', async ({ page, site }) => {
   await openLive(page, site, '/puedo-ser-controlador');
   let loads = 0;
   page.on('load', () => (loads += 1));

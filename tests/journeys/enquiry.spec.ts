@@ -40,10 +40,7 @@ test('an enquiry through the frame reaches the database and the mailbox', async 
   expect(mails().map(({ to }) => to[0])).toContain('ana@visitor.example');
 });
 
-test('without JavaScript the form document accepts the enquiry and redirects to the thank-you page', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript the form document accepts an enquiry and leads to the thanks', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/contact`);
@@ -56,10 +53,7 @@ test('without JavaScript the form document accepts the enquiry and redirects to 
   await context.close();
 });
 
-test('if the form service fails, the phone number and a direct link replace the form, until a retry succeeds', async ({
-  page,
-  site,
-}) => {
+test('phone number and direct link replace a form that fails, until a retry succeeds', async ({ page, site }) => {
   await page.route('**/forms/**', (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   await page.locator('#contact-section').scrollIntoViewIfNeeded();

@@ -5,10 +5,7 @@ import { pathTo } from '../../src/site/links.ts';
 
 const glossary = { es: pathTo('glossary', 'es'), en: pathTo('glossary', 'en') };
 
-test('the first use of an acronym has a tooltip on hover and focus, which stays while it is hovered', async ({
-  page,
-  site,
-}) => {
+test('the first use of an acronym has a tooltip on hover and focus, which can be hovered', async ({ page, site }) => {
   await page.clock.install();
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   const term = page.locator(`main a[href="${glossary.es}#satco"]`);
@@ -40,10 +37,7 @@ test('a control with only an icon shows its name', async ({ page, site }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Buscar');
 });
 
-test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms after another one', async ({
-  page,
-  site,
-}) => {
+test('a tooltip is shown after 700 ms, or at once within 300 ms after another one', async ({ page, site }) => {
   await page.clock.install();
   await openLive(page, site, '/bloque-1-habilitacion-torre?lang=en');
   const terms = page.locator(`main a[href^="${glossary.en}#"]`);

@@ -71,10 +71,7 @@ test('help is a message to the technical office, whose address is not in the ser
   await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
 });
 
-test('the checklist stores ticks and dates in this browser, shows the time limits, and can be deleted', async ({
-  page,
-  site,
-}) => {
+test('the checklist stores ticks and dates, shows the time limits, and can be deleted', async ({ page, site }) => {
   await openLive(page, site, path);
   const list = page.locator('#checklist');
   const { checklist } = licenceGuide;
@@ -112,10 +109,7 @@ test('the checklist is printed alone, on one page with any usual margin', async 
   }
 });
 
-test('in print the instructions are open, links show their addresses, and there are no buttons', async ({
-  page,
-  site,
-}) => {
+test('in print instructions are open, links show their addresses, and buttons are gone', async ({ page, site }) => {
   await openLive(page, site, path);
   await page.emulateMedia({ media: 'print' });
   for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();

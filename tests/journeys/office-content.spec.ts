@@ -204,7 +204,7 @@ async function replacePicture(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Se verá en la web cuando se publique.').first()).toBeVisible();
 }
 
-test('price, edition, course, sentence, teacher, article and photo are changed by keyboard and published', async ({
+test('price, edition, course, texts, article and photo change by keyboard and are published', async ({
   page,
   context,
 }) => {

@@ -184,10 +184,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}.`);
 }
 
-test('typed instructions that lose the separation are reported at once, and in the debriefing with their prevention (en, 1440)', async ({
-  page,
-  site,
-}) => {
+test('a lost separation is reported at once, and debriefed with its prevention (en, 1440)', async ({ page, site }) => {
   await sitDown(page, site, 'en', { width: 1440, height: 900 });
   const field = page.getByLabel('Or type it');
   await field.fill('SIM50H X1');

@@ -23,7 +23,7 @@ async function fillIn(form: FrameLocator, email: string): Promise<void> {
   await form.locator('#field-email').fill(email);
 }
 
-test('a request is kept as a draft, summarised beside the form, sent with a document and shown in the office', async ({
+test('a request is kept as a draft, sent with a document and shown in the office', async ({
   page,
   context,
   site,

@@ -6,10 +6,7 @@ import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
 
-test('no code of the search is loaded with a page; the search is opened and used by keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('the search’s code is loaded when it opens, and the keyboard alone is enough for it', async ({ page, site }) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -41,10 +38,7 @@ test('no code of the search is loaded with a page; the search is opened and used
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a button opens the search, Escape clears and then closes it, and the focus is restored', async ({
-  page,
-  site,
-}) => {
+test('a button opens the search, Escape clears, then closes it and restores the focus', async ({ page, site }) => {
   await openLive(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
@@ -103,11 +97,7 @@ test('without the index the search field leads to the results page', async ({ pa
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test("the link in a question's result opens the answer, with JavaScript and without", async ({
-  page,
-  browser,
-  site,
-}) => {
+test('the result of a question opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
   await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');

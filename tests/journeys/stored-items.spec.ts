@@ -73,7 +73,7 @@ async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 }
 
-test('with everything accepted, the policy lists exactly the stored items, and items of tags only if tags are on', async ({
+test('with everything accepted, the policy lists exactly the stored items', async ({
   page,
   context,
   site: plain,

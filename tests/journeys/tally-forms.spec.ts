@@ -94,9 +94,7 @@ test.describe('with its forms in Tally', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after eight seconds without a message, the phone number and the site’s own form replace the form', async ({
-    page,
-  }) => {
+  test('eight seconds without a message bring the phone number and the site’s own form', async ({ page }) => {
     await page.clock.install();
     // Time passes only in `runFor`, so that a busy machine does not use up the eight seconds.
     await page.clock.pauseAt(Date.now() + 60_000);

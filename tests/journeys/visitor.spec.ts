@@ -95,10 +95,7 @@ test('the keyboard alone leads from the home page to an enquiry about Block 1', 
   await page.keyboard.press('Enter');
   await expectEnquiry(page, site, written.name, 'es');
 });
-test('zoomed to 200 %, an enquiry about Block 1 can be sent, and no page scrolls sideways', async ({
-  browser,
-  site,
-}) => {
+test('at 200 % zoom an enquiry can be sent, and no page scrolls sideways', async ({ browser, site }) => {
   // A viewport of 1280 by 720 device pixels, each CSS pixel drawn as two by two.
   const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -139,10 +136,7 @@ function readNow(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('four taps lead from the home page to an enquiry about Block 1, and no sentence is repeated', async ({
-    page,
-    site,
-  }) => {
+  test('four taps lead from the home page to an enquiry, without a repeated sentence', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     let taps = 0;
     const tap = async (what: Locator) => {

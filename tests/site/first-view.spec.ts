@@ -24,10 +24,7 @@ const windows = [
 const startOfStrip = 24;
 
 for (const language of languages) {
-  test(`the first view of the home page is whole above the cookie notice, and within two screens are audience, length, price and start (${language})`, async ({
-    page,
-    site,
-  }) => {
+  test(`the first view is whole above the notice, facts within two screens (${language})`, async ({ page, site }) => {
     await openLive(page, site, `/?lang=${language}`);
     const { notice } = consentParts(page, language);
     await expect(notice).toBeVisible();
@@ -110,10 +107,7 @@ for (const [path, { hero }] of [
 }
 
 for (const width of [1440, 390]) {
-  test(`the home page does not shift while it loads and its cookie notice appears, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`the home page does not shift until its notice appears, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
