@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from './app-test-server.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  site = await startApp();
-});
+beforeAll(async () => (site = await startApp()));
 afterAll(() => site.close());
 
 test.each([

@@ -113,21 +113,6 @@ describe('an address without a page', () => {
     expect((await get('/habilitacion-completa?lang=en')).headers.location).toBe('/complete-rating?lang=en');
   });
 
-  test.each(['/assets/none.js', '/data/es/none.json', '/a.zip'])(
-    'that is a file gets a short text (%s)',
-    async (path) => {
-      const { get, drawn } = await siteOf(lost);
-      const { status, headers, body } = await get(path);
-      expect([status, headers['content-type'], body.length < 200]).toEqual([404, 'text/plain; charset=utf-8', true]);
-      expect(drawn).toEqual([]);
-    },
-  );
-
-  test('is answered for HEAD too', async () => {
-    const { get } = await siteOf(lost);
-    expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
-  });
-
   test('is 404 even if it has no screen', async () => {
     const { get } = await siteOf([]);
     expect((await get('/nada')).status).toBe(404);

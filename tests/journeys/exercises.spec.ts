@@ -129,15 +129,11 @@ test('the sample exercise loads its script at the first key, and states the sepa
   await expect(page).toHaveURL(/\/take-the-position$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each key of the sample exercise on the home page opens its text', async ({ page, site }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url);
-    for (const { name, words } of Object.values(home.taste.keys)) {
-      await page.locator('summary', { hasText: name.es }).first().click();
-      await expect(page.getByText(words.es)).toBeVisible();
-    }
-  });
+test('without JavaScript each key of the sample exercise opens its text', async ({ unscripted: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.url);
+  for (const { name, words } of Object.values(home.taste.keys)) {
+    await page.locator('summary', { hasText: name.es }).first().click();
+    await expect(page.getByText(words.es)).toBeVisible();
+  }
 });

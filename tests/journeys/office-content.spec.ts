@@ -41,9 +41,7 @@ test.afterAll(async () => {
 });
 
 /** Reads a page of the public site. */
-async function read(path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
-}
+const read = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
 
 /** Follows links by keyboard, such as those in the bar. */
 async function follow(page: Page, ...names: string[]): Promise<void> {

@@ -107,15 +107,11 @@ test('at 200 % zoom, header and bar take less than a third; less motion, no tran
   expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bar is a sticky row of plain anchors', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.url + course);
-    await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();
-    await expect(page).toHaveURL(`${site.url}${course}#programme`);
-    await expect(page.getByRole('heading', { name: 'Qué se aprende en cada fase' })).toBeInViewport();
-    await expect(bar(page)).toBeInViewport();
-  });
+test('without JavaScript the bar is a sticky row of plain anchors', async ({ unscripted: page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url + course);
+  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();
+  await expect(page).toHaveURL(`${site.url}${course}#programme`);
+  await expect(page.getByRole('heading', { name: 'Qué se aprende en cada fase' })).toBeInViewport();
+  await expect(bar(page)).toBeInViewport();
 });

@@ -71,9 +71,7 @@ test('the key "/" opens the search, until the key is switched off', async ({ pag
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
 });
 
-test('without JavaScript the button leads to a results page', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript the button leads to a results page', async ({ unscripted: page, site }) => {
   await page.goto(`${site.url}/cursos`);
   await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).click();
   await page.getByRole('searchbox').fill('cuánto cuesta el bloque 1');
@@ -83,7 +81,6 @@ test('without JavaScript the button leads to a results page', async ({ browser, 
   await expect(first).toHaveText('Bloque 1: básico y torre');
   await first.click();
   await expect(page).toHaveURL(/bloque-1/);
-  await context.close();
 });
 
 test('without the index the search field leads to the results page', async ({ page, site }) => {
@@ -97,7 +94,7 @@ test('without the index the search field leads to the results page', async ({ pa
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test('the result of a question opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+test('a question’s result opens its answer, with JavaScript and without', async ({ page, unscripted: plain, site }) => {
   await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
@@ -107,10 +104,7 @@ test('the result of a question opens its answer, with JavaScript and without', a
     where.locator('details[name]', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
   await expect(question(page)).toHaveAttribute('open');
   await expect(question(page).getByRole('heading')).toBeInViewport();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
   await plain.goto(page.url());
   await expect(question(plain).locator('p').first()).toBeInViewport();
   await expect(question(plain).getByRole('heading')).toBeInViewport();
-  await context.close();
 });

@@ -20,6 +20,15 @@ const windows = [
   [360, 640],
 ] as const;
 
+/** Windows that show different parts of a picture, from a small phone to a large screen. */
+const pictureWindows = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
 /** The height of the part of a strip that must be visible, in pixels: its code or the first line of its name. */
 const startOfStrip = 24;
 
@@ -91,7 +100,7 @@ for (const [path, { hero }] of [
   test(`the text of the first view is legible over its picture: ${path}`, async ({ page, site }) => {
     await openLive(page, site, path);
     const main = page.getByRole('main');
-    for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
+    for (const [width, height] of pictureWindows) {
       await page.setViewportSize({ width, height });
       const picture = main.locator('img').first();
       // Decoding fails while the browser replaces the picture by one of the new width.

@@ -1,41 +1,49 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { asksWhileSampleMessage } from '../../../src/schema/sample-answer.ts';
 import { contentDesk } from './content-desk.ts';
 import { kindOf } from './content-kinds.ts';
 import { problemPath } from './problem-place.ts';
 import { plainProblem } from './plain-problems.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'desk-')), 'content');
-  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('.schemas') });
-});
-afterAll(() => rm(join(folder, '..'), { recursive: true }));
+const folder = join(temporaryFolders('desk').folder, 'content');
+beforeAll(() => cp('content', folder, { recursive: true, filter: (path) => !path.includes('.schemas') }));
 
 const block1 = 'courses/block-1-tower.yaml';
 
-test('the check reports the field and the problem in plain words', async () => {
-  const source = await readFile(join(folder, block1), 'utf8');
-  const changed = contentDesk.change(block1, source, [
-    { kind: 'set', path: ['card', 'title', 'en'], value: '' },
-    { kind: 'set', path: ['code', 'es'], value: 'BLOQUE 1' },
-    { kind: 'set', path: ['facts', 'price', 'tax'], value: 'some' },
-  ]);
+/** The problems of the content while a file is changed. */
+async function checked(file: string, change: (source: string) => string) {
+  const source = await readFile(join(folder, file), 'utf8');
+  await writeFile(join(folder, file), change(source));
+  const found = await contentDesk.check(folder);
+  await writeFile(join(folder, file), source);
+  return found;
+}
+
+function changedBy(...given: Parameters<typeof contentDesk.change>): string {
+  const changed = contentDesk.change(...given);
   if (!('text' in changed)) throw new Error(changed.problem);
-  await writeFile(join(folder, block1), changed.text);
+  return changed.text;
+}
+
+test('the check reports the field and the problem in plain words', async () => {
   // This article has just been created.
   const begun = { id: 'begun', title: 'Torre', description: '', sources: [], date: '2026-01-01', draft: true };
   const head = Object.entries(begun).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   await mkdir(join(folder, 'articles/begun'));
   for (const language of ['es', 'en'])
     await writeFile(join(folder, `articles/begun/${language}.md`), ['---', ...head, '---', '', ''].join('\n'));
-  const found = await contentDesk.check(folder);
-  const problems = found.filter(({ file }) => file === block1);
-  await writeFile(join(folder, block1), source);
+  const found = await checked(block1, (source) =>
+    changedBy(block1, source, [
+      { kind: 'set', path: ['card', 'title', 'en'], value: '' },
+      { kind: 'set', path: ['code', 'es'], value: 'BLOQUE 1' },
+      { kind: 'set', path: ['facts', 'price', 'tax'], value: 'some' },
+    ]),
+  );
   await rm(join(folder, 'articles/begun'), { recursive: true });
+  const problems = found.filter(({ file }) => file === block1);
   const ofArticle = found.filter(({ file }) => file === 'articles/begun/es.md');
   expect(ofArticle.map(({ path, message }) => [path?.join('.'), message.es])).toEqual(
     expect.arrayContaining([
@@ -54,10 +62,9 @@ test('the check reports the field and the problem in plain words', async () => {
 
 test('a course of the deciding tools needs a length', async () => {
   const course = 'courses/full-rating.yaml';
-  const source = await readFile(join(folder, course), 'utf8');
-  await writeFile(join(folder, course), source.replace(/^  duration: .*$/m, '  duration: { onRequest: true }'));
-  const found = await contentDesk.check(folder);
-  await writeFile(join(folder, course), source);
+  const found = await checked(course, (source) =>
+    source.replace(/^  duration: .*$/m, '  duration: { onRequest: true }'),
+  );
   expect(found).toContainEqual({
     file: course,
     path: ['facts', 'duration'],
@@ -71,12 +78,8 @@ test('a course of the deciding tools needs a length', async () => {
 
 test('a problem of a page’s title is reported in the page’s file, even if another file has the same text', async () => {
   const home = 'pages/home.yaml';
-  const source = await readFile(join(folder, home), 'utf8');
-  const changed = contentDesk.change(home, source, [{ kind: 'set', path: ['head', 'title', 'es'], value: 'Madrid' }]);
-  if (!('text' in changed)) throw new Error(changed.problem);
-  await writeFile(join(folder, home), changed.text);
-  const found = await contentDesk.check(folder);
-  await writeFile(join(folder, home), source);
+  const title = [{ kind: 'set', path: ['head', 'title', 'es'], value: 'Madrid' }] as const;
+  const found = await checked(home, (source) => changedBy(home, source, title));
   expect(found).toMatchObject([
     {
       file: home,

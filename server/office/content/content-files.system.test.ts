@@ -8,9 +8,7 @@ import type { ContentFileLine } from '../../../src/schema/office-content.ts';
 import { valuesOf } from './file-values.ts';
 
 let office: ContentOffice;
-beforeEach(async () => {
-  office = await openContentOffice();
-});
+beforeEach(async () => (office = await openContentOffice()));
 afterEach(() => office.close());
 
 const tower = 'courses/tower.yaml';

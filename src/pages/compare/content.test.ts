@@ -10,9 +10,7 @@ import type { ContentRequest } from '../page-content.ts';
 import { compareContent } from './content.ts';
 
 let content: SiteContent;
-beforeAll(async () => {
-  content = await everything;
-});
+beforeAll(async () => (content = await everything));
 
 function compared(language: Language, shown = content) {
   const t = translator(dictionaries[language]);
