@@ -48,6 +48,7 @@ const rounds = [
     the page of another course | courses/block-2-route-approach | route: block2 | route: block1 | route "block1" is already the page of content/courses/block-1-tower.yaml
     a page that no course has | courses/block-2-route-approach | route: block2 | route: block1 | no course has "route: block2"
     a page without a section that it needs | courses/full-rating | ^ {4}- kind: closing\n[^]*?(?=^ {4}- kind) | | page > sections the page has no section of the kind "closing"
+    a course of the deciding tools without a length | courses/full-rating | (\n {2})duration: .* | $1duration: { onRequest: true } | facts > duration the decision tools need the length of this course
     a list with a page that no course has | campuses/canarias | courses: \[.*\] | courses: [services] | facts > courses > 0 no course has "route: services"
     an unknown value of the centre | answers/course-information | call \{centre.phone.display | call {centre.phone.number | text > en There is no value for {centre.phone.number}
     an unknown anchor | pages/advanced-training | anchor: ([a-z-]+) | anchor: no-such-anchor | courses > 0 > anchor expected the route and anchor of content/courses/

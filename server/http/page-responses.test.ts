@@ -53,13 +53,10 @@ describe('a page', () => {
     });
   });
 
-  test.each(['/blog', '/blog/uno'])(
-    'of the blog may be kept by its visitor’s browser for five minutes (%s)',
-    async (path) => {
-      const { get } = await siteOf(['es/blog', 'es/article/uno']);
-      expect((await get(path)).headers['cache-control']).toBe('private, max-age=300');
-    },
-  );
+  test.each(['/blog', '/blog/uno'])('of the blog may be kept by a browser for five minutes (%s)', async (path) => {
+    const { get } = await siteOf(['es/blog', 'es/article/uno']);
+    expect((await get(path)).headers['cache-control']).toBe('private, max-age=300');
+  });
 
   test('is drawn for the parameters that it reads, and is not kept', async () => {
     const { asked, drawn } = await siteOf(['es/calendar']);

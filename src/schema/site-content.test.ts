@@ -33,6 +33,8 @@ function problemsAfter(kind: keyof typeof files, change: (draft: Draft) => unkno
 }
 
 const picture = (draft: Draft, kind: string) => Object.values<Draft>(draft).find((each) => each.kind === kind);
+/** A term with an explanation of our own. */
+const own = (term: Draft): Draft => Object.assign(term, { source: undefined, own: true });
 const pair = { es: 'a', en: 'b' };
 const sample = { sample: true, ask: undefined };
 const isSample = { sample: true, ask: '¿Cuántos?' };
@@ -108,14 +110,9 @@ test.each<[keyof typeof files, problem: string, change: (draft: Draft) => unknow
     (d) => d.page.cost.rows.slice(0, 2).forEach((row: Draft) => (row.fact = 'includes')),
   ],
   ['courses', ': the hours by format do not add up', (d) => Object.assign(d.facts, { hours: 10, hoursByFormat })],
-])('%s are refused with “%s” (row %#)', (kind, problem, change) => {
+])('a fault of %s is refused with “%s” (row %#)', (kind, problem, change) => {
   expect(problemsAfter(kind, change)).toContainEqual(expect.stringContaining(problem));
 });
-
-/** A term with an explanation of our own. */
-function own(term: Draft): Draft {
-  return Object.assign(term, { source: undefined, own: true });
-}
 
 test.each<[keyof typeof files, change: (draft: Draft) => unknown]>([
   ['people', (d) => Object.assign(d.testimonials[0], { sample: false, consentRef: 'folder 3' })],

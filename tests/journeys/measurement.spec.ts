@@ -23,11 +23,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-test('before a decision no other server is asked and nothing optional stored', async ({
-  page,
-  measured: site,
-  tags,
-}) => {
+test('before a decision no server is asked and nothing optional is stored', async ({ page, measured: site, tags }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());

@@ -202,10 +202,7 @@ async function replacePicture(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Se verá en la web cuando se publique.').first()).toBeVisible();
 }
 
-test('price, edition, course, texts, article and photo change by keyboard and are published', async ({
-  page,
-  context,
-}) => {
+test('price, edition, texts, article and photo change by keyboard and are published', async ({ page, context }) => {
   test.setTimeout(2 * longestPublication);
   await office.signIn(context, 'ana@example.com');
   await page.goto(`${office.url}/cursos`);

@@ -142,7 +142,7 @@ test.each<[string, File[], string]>([
 });
 
 test.each(['plan.pdf/', '/', '.', '..', String.raw`C:\planes\\`, 'documents'])(
-  'a document with the name %j is stored',
+  'the name %j is stored',
   async (name) => {
     const { post, stored } = await opened();
     expect((await post([{ name, bytes: pdf() }])).statusCode).toBe(200);

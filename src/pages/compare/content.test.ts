@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withoutSamples } from '../../../build/content/without-samples.ts';
 import { content as everything } from '../../../tests/page-words.ts';
 import { languages, type Language } from '../../i18n/language.ts';
@@ -77,13 +77,11 @@ test('a row with another label still gives its value', () => {
   );
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('every course with a page is compared, with its aim and its entry requirements', () => {
-    const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
-    const courses = compared(language).courses;
-    expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
-    const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));
-    expect(unknown.map(({ id }) => id)).toEqual([]);
-  });
+test.each(languages)('in %s every course with a page is compared, with aim and entry requirements', (language) => {
+  const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
+  const courses = compared(language).courses;
+  expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
+  const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));
+  expect(unknown.map(({ id }) => id)).toEqual([]);
 });
