@@ -18,13 +18,15 @@ const category = (id: CatalogueCategory['id'], title: string): CatalogueCategory
 });
 const categories = [category('initial', 'Inicial'), category('advanced', 'Avanzada')];
 
-test('a pressed category hides the others, is announced and in the address; Back and Forward restore choices', async () => {
+test('a pressed category hides the others, is announced and in the address, without a scroll; Back and Forward restore choices', async () => {
   history.replaceState(null, '', '/cursos');
   const screen = stage(<CourseCatalogue categories={categories} />, { address: '/cursos' });
   const other = screen.getByRole('heading', { name: 'Inicial' });
   await expect.element(other).toBeVisible();
   const link = screen.getByRole('link', { name: 'Avanzada' });
-  link.element().focus();
+  document.body.style.paddingBlock = '2000px';
+  window.scrollTo({ top: 1900, behavior: 'instant' });
+  link.element().focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   expect(location.search).toBe('?category=advanced');
   await expect.element(link).toHaveAttribute('aria-current', 'true');
@@ -32,6 +34,7 @@ test('a pressed category hides the others, is announced and in the address; Back
   const count = fill(dictionaries.es['catalogue.count.other'], { count: 0 });
   await expect.element(screen.getByRole('status')).toHaveTextContent(count);
   expect(other.query()).toBeNull();
+  expect(window.scrollY).toBe(1900);
   await expect.element(screen.getByRole('heading', { name: 'Avanzada' })).toBeVisible();
   history.back();
   await expect.element(other).toBeVisible();
