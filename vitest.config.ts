@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { breakpoints, styleOptions } from './build/breakpoints.ts';
 import { componentBrowser } from './tests/component-browser.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const system = '**/*.system.test.ts';
 /** Contracts run on SQLite, and in `long` on PostgreSQL. */
@@ -31,6 +32,7 @@ export default defineConfig({
   test: {
     // By default Vitest would use only one of two processors.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

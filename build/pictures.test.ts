@@ -23,9 +23,7 @@ const manifest: PictureManifest = {
 const { folder } = temporaryFolders('pictures');
 const folders = () => ({ masters: join(folder, 'pictures'), cache: join(folder, 'cache') });
 
-beforeAll(async () => {
-  await saveMaster('core-tower.webp', 700, 350);
-});
+beforeAll(() => saveMaster('core-tower.webp', 700, 350));
 
 async function saveMaster(name: string, width: number, height: number): Promise<void> {
   const image = sharp({ create: { width, height, channels: 3, background: '#336699' } });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../tests/temporary-folders.ts';
 
 const run = promisify(execFile);
 
@@ -49,11 +49,10 @@ const circles = Object.fromEntries(
 );
 
 const folders = ['src', 'server', 'build', 'art', 'scripts', 'tests', 'bench'];
-let folder: string;
+const { folder } = temporaryFolders('borders');
 let output: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'borders-'));
   const source = await readFile('.oxlintrc.json', 'utf8');
   const config = JSON.parse(source.replaceAll(/^ *\/\/.*$/gm, '')) as { options: object };
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, options: {} }));
@@ -78,18 +77,13 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 test.each(Object.keys(crossings))('%s violates the import borders', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
 });
 
-test.each(Object.keys(slowExpressions))(
-  '%s contains a regular expression with super-linear time, and is refused',
-  (file) => {
-    expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
-  },
-);
+test.each(Object.keys(slowExpressions))('%s is refused for a regular expression of super-linear time', (file) => {
+  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
+});
 
 test.each(Object.keys(circles))('%s is part of an import cycle, and is refused', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-cycle`));

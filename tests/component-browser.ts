@@ -18,6 +18,8 @@ const drawnPage: BrowserCommand<Parameters<typeof PageWords.drawnPage>> = async 
 /** The browser for component tests, as an option of Vitest. */
 export const componentBrowser = {
   setupFiles: ['tests/scripted-page.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
   browser: {
     enabled: true,
     headless: true,

@@ -6,6 +6,11 @@ import { startSmtpPeer, type SmtpPeer } from './smtp-peer.ts';
 import { startTagServer, type TagServer } from './tag-server.ts';
 import { wake } from './wake.ts';
 
+type Pages = {
+  /** A page without JavaScript. */
+  unscripted: Page;
+};
+
 type Servers = {
   /** Receives the mails of `site`. */
   mailbox: SmtpPeer;
@@ -24,7 +29,12 @@ type Servers = {
  * Tests with running sites. The tests of a worker share them, so each test is a visitor with an e-mail address of its
  * own.
  */
-export const test = base.extend<object, Servers>({
+export const test = base.extend<Pages, Servers>({
+  unscripted: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await use(await context.newPage());
+    await context.close();
+  },
   // Playwright reads the names of the needed fixtures from the pattern; this fixture needs none.
   // oxlint-disable-next-line no-empty-pattern
   mailbox: [async ({}, use) => whileUsed(await startSmtpPeer(), use), { scope: 'worker' }],

@@ -33,19 +33,16 @@ function notesOf(svg: string): string {
     .join(' ');
 }
 
-test.each(articles)(
-  'captions of $id ($language) do not repeat the notes of their drawings',
-  async ({ id, language }) => {
-    const source = await readFile(`content/articles/${id}/${language}.md`, 'utf8');
-    const captions = source.matchAll(/\(figure:(?<figure>[\w-]+) '(?<caption>.*)'\)$/gm);
-    const repeated = [...captions].flatMap(({ groups = {} }) => {
-      const drawing = drawings.filter((each) => each.id === groups.figure && each.language === language);
-      const noted = runsOf(drawing.map(({ svg }) => notesOf(svg)).join(' '));
-      return [...runsOf(groups.caption ?? '')].filter((run) => noted.has(run));
-    });
-    expect(repeated).toEqual([]);
-  },
-);
+test.each(articles)('captions of $id ($language) do not repeat notes of drawings', async ({ id, language }) => {
+  const source = await readFile(`content/articles/${id}/${language}.md`, 'utf8');
+  const captions = source.matchAll(/\(figure:(?<figure>[\w-]+) '(?<caption>.*)'\)$/gm);
+  const repeated = [...captions].flatMap(({ groups = {} }) => {
+    const drawing = drawings.filter((each) => each.id === groups.figure && each.language === language);
+    const noted = runsOf(drawing.map(({ svg }) => notesOf(svg)).join(' '));
+    return [...runsOf(groups.caption ?? '')].filter((run) => noted.has(run));
+  });
+  expect(repeated).toEqual([]);
+});
 
 test('the folder holds drawings', () => {
   expect(drawings.length).toBeGreaterThan(0);

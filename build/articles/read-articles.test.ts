@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -34,14 +34,15 @@ const references = {
   selectionRound: { es: '<section>Convocatoria</section>', en: '<section>Round</section>' },
 };
 
+const { emptyFolder } = temporaryFolders('articles');
+
 describe('readArticles', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'articles-'));
+    folder = emptyFolder();
     await mkdir(join(folder, 'prueba'));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   async function read(es: string | null, en: string | null) {
     for (const [language, source] of Object.entries({ es, en })) {

@@ -63,7 +63,7 @@ function alternatives(html: string): string[] {
 }
 
 test.each(variants.map((held) => [held.join(', '), held] as const))(
-  'with %s no paragraph is doubled or missing',
+  'with %s each paragraph is there once',
   (_, held) => {
     for (const [name, texts] of compiled) {
       for (const language of languages) {

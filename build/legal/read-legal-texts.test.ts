@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { centre } from '../../src/schema/centre.ts';
 import { keptReadings } from '../content/kept-readings.ts';
@@ -13,14 +13,15 @@ const { value } = readYaml('content/centre.yaml', await readFile('content/centre
 if (!value) throw new Error('content/centre.yaml cannot be read.');
 const references = { centre: value, articles: new Set<string>(), kept: keptReadings() };
 
+const { emptyFolder } = temporaryFolders('legal');
+
 describe('readLegalTexts', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'legal-'));
+    folder = emptyFolder();
     await cp('content/legal', folder, { recursive: true });
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   async function change(name: string, from: string | RegExp, to: string) {
     const file = join(folder, name);
@@ -50,45 +51,15 @@ describe('readLegalTexts', () => {
   });
 
   it.each([
-    [
-      'a cookie policy without its table',
-      'cookies.es.md',
-      '{{cookie-table}}',
-      'None.',
-      'content/legal/cookies.es.md:10 text',
-    ],
-    [
-      'a table in another text',
-      'privacy.es.md',
-      /\n---\n\n/,
-      '\n---\n\n{{cookie-table}}\n\n',
-      'content/legal/privacy.es.md:10 text',
-    ],
-    ['a file without front matter', 'privacy.es.md', '---\n', '', 'content/legal/privacy.es.md:1 the whole file'],
-    [
-      'an invalid date',
-      'accessibility.es.md',
-      /updated: .*/,
-      'updated: soon',
-      'content/legal/accessibility.es.md:7 updated',
-    ],
-    [
-      'a version that differs in the translation',
-      'accessibility.en.md',
-      /version: .*/,
-      "version: 'none'",
-      'content/legal/accessibility.en.md:1 version',
-    ],
-    [
-      'a heading that the translation lacks',
-      'cookies.en.md',
-      '## ',
-      '### ',
-      'content/legal/cookies.en.md:1 number of headings',
-    ],
+    ['a cookie policy without its table', 'cookies.es.md', '{{cookie-table}}', 'None.', '10 text'],
+    ['a table in another text', 'privacy.es.md', /\n---\n\n/, '\n---\n\n{{cookie-table}}\n\n', '10 text'],
+    ['a file without front matter', 'privacy.es.md', '---\n', '', '1 the whole file'],
+    ['an invalid date', 'accessibility.es.md', /updated: .*/, 'updated: soon', '7 updated'],
+    ['a version that differs', 'accessibility.en.md', /version: .*/, "version: 'none'", '1 version'],
+    ['a heading that the translation lacks', 'cookies.en.md', '## ', '### ', '1 number of headings'],
   ])('reports %s', async (_, name, from, to, expected) => {
     await change(name, from, to);
-    expect((await read()).problems).toEqual([expected]);
+    expect((await read()).problems).toEqual([`content/legal/${name}:${expected}`]);
   });
 
   it('reports a language that is missing', async () => {

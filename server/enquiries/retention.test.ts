@@ -77,13 +77,8 @@ const levelsOf = (lines: Awaited<ReturnType<typeof runServer>>) => lines.map(({ 
 test('a server deletes at the second check and daily from then on, logs that, and survives a database error', async () => {
   const { store, purge } = fakeStore();
   purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
-  expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day))).toEqual([
-    'error',
-    'info',
-    'warn',
-    'info',
-    'warn',
-  ]);
+  const levels = levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day));
+  expect(levels.join(' ')).toBe('error info warn info warn');
   expect(purge).toHaveBeenCalledTimes(3);
   expect(purge.mock.calls[0]?.[0]).toEqual(new Date('2025-03-02T10:00:00Z'));
 });

@@ -24,26 +24,23 @@ describe('bad fields', () => {
     ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
     ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', 'the limit is 4,000 characters'],
-  ])(
-    '%s: the field shows the fault in the visitor’s language, the text is kept, and nothing is stored',
-    async (_, changes, spanish, english) => {
-      const { send, sent, state, hidden } = refusing;
-      for (const [language, words] of [
-        ['es', spanish],
-        ['en', english],
-      ]) {
-        const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
-        expect(answer.statusCode).toBe(422);
-        // The document holds every message for its script: only visible ones count.
-        expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
-        expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
-        expect(answer.body).toMatch(/<option value="madrid" selected/);
-        expect(answer.body).not.toMatch(/\0|value="[^"]*[\r\n]/);
-        expect(hiddenOf(answer)).toEqual(hidden);
-      }
-      expect(state.stored.size).toBe(0);
-    },
-  );
+  ])('%s: the field shows the fault, the text is kept, and nothing is stored', async (_, changes, spanish, english) => {
+    const { send, sent, state, hidden } = refusing;
+    for (const [language, words] of [
+      ['es', spanish],
+      ['en', english],
+    ]) {
+      const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
+      expect(answer.statusCode).toBe(422);
+      // The document holds every message for its script: only visible ones count.
+      expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
+      expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
+      expect(answer.body).toMatch(/<option value="madrid" selected/);
+      expect(answer.body).not.toMatch(/\0|value="[^"]*[\r\n]/);
+      expect(hiddenOf(answer)).toEqual(hidden);
+    }
+    expect(state.stored.size).toBe(0);
+  });
 });
 
 describe('a body that is no form submission is refused', () => {
@@ -58,23 +55,20 @@ describe('a body that is no form submission is refused', () => {
     [403, 'another site of the same domain', { 'content-type': form, 'sec-fetch-site': 'same-site' }, 'name=x'],
     [403, 'another origin', { 'content-type': form, origin: 'https://evil.example' }, 'name=x'],
     [403, 'an unknown origin', { 'content-type': form, origin: 'null' }, 'name=x'],
-  ])(
-    '%i for %s: the response is a document in the visitor’s language that offers phone and e-mail',
-    async (status, _, headers, payload) => {
-      const { app, state } = refusing;
-      for (const [language, words] of [
-        ['es', 'Abrir el formulario'],
-        ['en', 'Open the form'],
-      ]) {
-        const answer = await app.inject({ method: 'POST', url: `/forms/contact?lang=${language}`, headers, payload });
-        expect(answer.statusCode).toBe(status);
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(answer.body).toContain(words);
-        expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="\/contact[^"]*"[^>]*data-email=/s);
-      }
-      expect(state.stored.size).toBe(0);
-    },
-  );
+  ])('%i for %s: a document in the visitor’s language offers phone and e-mail', async (status, _, headers, payload) => {
+    const { app, state } = refusing;
+    for (const [language, words] of [
+      ['es', 'Abrir el formulario'],
+      ['en', 'Open the form'],
+    ]) {
+      const answer = await app.inject({ method: 'POST', url: `/forms/contact?lang=${language}`, headers, payload });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(words);
+      expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="\/contact[^"]*"[^>]*data-email=/s);
+    }
+    expect(state.stored.size).toBe(0);
+  });
 
   test.each(['GET', 'HEAD', 'POST'] as const)('an unknown form is not found (%s)', async (method) => {
     const { app } = refusing;

@@ -5,9 +5,7 @@ import { tallyAttribute } from './tally-settings.ts';
 const all =
   'contact=aaaa1, information=bbbb1, campus=cccc1, selection-process=dddd1, organisation=eeee1, proposal=ffff1';
 
-function read(forms: string) {
-  return readEnv({ TALLY_FORMS: forms }).tallyForms;
-}
+const read = (forms: string) => readEnv({ TALLY_FORMS: forms }).tallyForms;
 
 test('without a setting the forms are the site’s own', () => {
   expect(read('')).toBeNull();

@@ -3,9 +3,7 @@ import { feedPaths } from '../../src/site/feed.ts';
 import { startApp } from './app-test-server.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  site = await startApp();
-});
+beforeAll(async () => (site = await startApp()));
 afterAll(() => site.close());
 
 test.each([

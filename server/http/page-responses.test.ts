@@ -53,13 +53,10 @@ describe('a page', () => {
     });
   });
 
-  test.each(['/blog', '/blog/uno'])(
-    'of the blog may be kept by its visitor’s browser for five minutes (%s)',
-    async (path) => {
-      const { get } = await siteOf(['es/blog', 'es/article/uno']);
-      expect((await get(path)).headers['cache-control']).toBe('private, max-age=300');
-    },
-  );
+  test.each(['/blog', '/blog/uno'])('of the blog may be kept by a browser for five minutes (%s)', async (path) => {
+    const { get } = await siteOf(['es/blog', 'es/article/uno']);
+    expect((await get(path)).headers['cache-control']).toBe('private, max-age=300');
+  });
 
   test('is drawn for the parameters that it reads, and is not kept', async () => {
     const { asked, drawn } = await siteOf(['es/calendar']);
@@ -111,21 +108,6 @@ describe('an address without a page', () => {
       expect([status, JSON.parse(body.toString())]).toMatchObject([200, { page: 'notFound', language }]);
     }
     expect((await get('/habilitacion-completa?lang=en')).headers.location).toBe('/complete-rating?lang=en');
-  });
-
-  test.each(['/assets/none.js', '/data/es/none.json', '/a.zip'])(
-    'that is a file gets a short text (%s)',
-    async (path) => {
-      const { get, drawn } = await siteOf(lost);
-      const { status, headers, body } = await get(path);
-      expect([status, headers['content-type'], body.length < 200]).toEqual([404, 'text/plain; charset=utf-8', true]);
-      expect(drawn).toEqual([]);
-    },
-  );
-
-  test('is answered for HEAD too', async () => {
-    const { get } = await siteOf(lost);
-    expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });
 
   test('is 404 even if it has no screen', async () => {

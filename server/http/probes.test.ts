@@ -32,21 +32,18 @@ test.each([
   ['/readyz', 'away', false, 503, `${notReady}\n`, [{ code: 'ECONNREFUSED', msg: notReady }]],
   ['/readyz', 'broken', false, 503, `${notReady}\n`, [{ code: 'unknown', msg: notReady }]],
   ['/readyz', 'stopping', true, 503, `${notReady}\n`, []],
-] as const)(
-  '%s (database: %s, stopping: %s) answers %i under any load',
-  async (path, store, isStopping, status, text, logged) => {
-    const said: object[] = [];
-    const stream = { write: (line: string) => void said.push(JSON.parse(line) as object) };
-    const logController = new LogController({ disableRequestLogging: true });
-    const app = Fastify({ logController, logger: { level: 'error', stream } });
-    registerOverload(app, () => true);
-    await app.register(probeRoutes, { store: { ping: stores[store] }, isStopping: () => isStopping });
-    const { statusCode, body, headers } = await app.inject(path);
-    expect([statusCode, body, headers['content-type']]).toEqual([status, text, 'text/plain; charset=utf-8']);
-    expect(said).toHaveLength(logged.length);
-    expect(said).toMatchObject(logged);
-  },
-);
+] as const)('%s (database: %s, stopping: %s) answers %i', async (path, store, isStopping, status, text, logged) => {
+  const said: object[] = [];
+  const stream = { write: (line: string) => void said.push(JSON.parse(line) as object) };
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ logController, logger: { level: 'error', stream } });
+  registerOverload(app, () => true);
+  await app.register(probeRoutes, { store: { ping: stores[store] }, isStopping: () => isStopping });
+  const { statusCode, body, headers } = await app.inject(path);
+  expect([statusCode, body, headers['content-type']]).toEqual([status, text, 'text/plain; charset=utf-8']);
+  expect(said).toHaveLength(logged.length);
+  expect(said).toMatchObject(logged);
+});
 
 test('a request on an open connection is answered as usual while the server closes', async () => {
   const other = await startApp();

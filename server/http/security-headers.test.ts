@@ -4,9 +4,7 @@ import { smallSite, startApp } from './app-test-server.ts';
 import { documentHeaders, type SecurityFacts } from './security-headers.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  site = await startApp();
-});
+beforeAll(async () => (site = await startApp()));
 afterAll(() => site.close());
 
 const connectionHeaders = ['date', 'connection'];

@@ -8,9 +8,7 @@ import { readScreen } from './screen.ts';
 const { emptyFolder } = temporaryFolders('screen');
 
 let office: OfficeApp;
-beforeAll(async () => {
-  office = await openOfficeApp();
-});
+beforeAll(async () => (office = await openOfficeApp()));
 afterAll(() => office.close());
 
 test('every address of the screen returns its document, which is not cached, indexed or framed', async () => {

@@ -37,7 +37,6 @@ window.addEventListener(
 beforeEach(() => {
   complaints.mockClear();
   vi.spyOn(console, 'error').mockImplementation(complaints);
-  onTestFinished(() => void vi.restoreAllMocks());
 });
 
 /** Places the server's markup of a page's island in the document, at the address of that page. */

@@ -52,7 +52,6 @@ function answer(body: object, status = 200): void {
 const address = () => location.pathname + location.search;
 const before = address();
 afterEach(() => {
-  vi.restoreAllMocks();
   announced.set('');
   history.replaceState(null, '', before);
 });

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { sharedReadings as kept } from '../../build/content/kept-readings.ts';
 import { readContent } from '../../build/content/load-content.ts';
 import { editionsRecord } from '../../build/editions-record.ts';
@@ -60,18 +60,16 @@ function printedOn(all: SiteContent, address: Parameters<typeof requestOf>[1]) {
   ];
 }
 
-let folder: string;
+const { folder } = temporaryFolders('price');
 let changed: Map<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'price-'));
   await cp('content', folder, { recursive: true, filter: (path) => !path.includes('content/pictures/') });
   const file = join(folder, 'courses', 'block-1-tower.yaml');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace('amount: 27000', 'amount: 28650'));
   changed = made(await readContent(folder, { kept }));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const named = (price: RegExp) => [...changed].filter(([, text]) => price.test(text)).map(([name]) => name);
 

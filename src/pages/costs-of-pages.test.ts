@@ -17,20 +17,17 @@ const coursePages = [
 ] as const satisfies readonly RouteId[];
 
 describe.each(languages)('in %s', (language) => {
-  test.each([...coursePages, 'advancedTraining' as const])(
-    '%s lists the steps to enrol, marked as samples once',
-    async (page) => {
-      const { steps } = (await content).enrolment;
-      const section = /<section[^>]* id="enrol".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
-      expect([...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(
-        steps.items.map(({ title }) => title[language]),
-      );
-      expect(section.match(/>(?:Ejemplo|Sample)</g)).toHaveLength(1);
-    },
-  );
+  test.each([...coursePages, 'advancedTraining' as const])('%s lists the steps to enrol, marked once', async (page) => {
+    const { steps } = (await content).enrolment;
+    const section = /<section[^>]* id="enrol".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
+    expect([...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(
+      steps.items.map(({ title }) => title[language]),
+    );
+    expect(section.match(/>(?:Ejemplo|Sample)</g)).toHaveLength(1);
+  });
 
   test.each(coursePages)(
-    '%s lists its costs, and links to the budget, the comparison and the articles on cost and pay',
+    '%s lists its costs, and links to budget, comparison and articles on cost and pay',
     async (page) => {
       const { courses, enrolment } = await content;
       const { money } = enrolment;
@@ -63,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(['home', 'homeAlternative', 'madrid', 'canarias', 'courses'] as const)(
-    'on %s every strip with a price states whether it includes tax',
+    '%s has the tax beside each price',
     async (page) => {
       const cells = (await mainOf(page, language)).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>[\d.,]+\s?EUR/g);
       const labels = [...cells].map(([, label]) => label);

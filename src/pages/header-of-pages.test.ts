@@ -6,7 +6,7 @@ import { waitedCall } from '../schema/waited-call.ts';
 import { pathTo } from '../site/links.ts';
 
 test.each(languages)(
-  'the menus for wide and small screens lead to calendar, visits, exercises and the notice of ENAIRE’s call (%s)',
+  'both menus lead to calendar, visits, exercises and the notice of ENAIRE’s call (%s)',
   async (language) => {
     const html = await drawnPage('contact', language);
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));

@@ -66,21 +66,15 @@ describe('editions', () => {
     editionsOfCourse('tower', { facts, editions: [{ id: 'a', start: { day: '2026-03-02' }, ...written }] } as never)[0];
 
   test.each([
-    [
-      { amount: 2, unit: 'month' },
-      { amount: 2, unit: 'month' },
-    ],
-    [
-      { amount: { from: 3, to: 5 }, unit: 'week' },
-      { amount: 5, unit: 'week' },
-    ],
-    [
-      { amount: { madrid: 3, canarias: 4 }, unit: 'week' },
-      { amount: 4, unit: 'week' },
-    ],
-    [{ text: { es: 'a medida', en: 'as needed' } }, undefined],
-  ])('of a course that takes %j last %j', (duration, length) => {
-    expect(first({ duration }, {})?.length).toEqual(length);
+    [2, 2],
+    [{ from: 3, to: 5 }, 5],
+    [{ madrid: 3, canarias: 4 }, 4],
+  ])('of a course that takes %j weeks last %j', (amount, longest) => {
+    expect(first({ duration: { amount, unit: 'week' } }, {})?.length).toEqual({ amount: longest, unit: 'week' });
+  });
+
+  test('of a course whose duration is a text have no length', () => {
+    expect(first({ duration: { text: { es: 'a medida', en: 'as needed' } } }, {})?.length).toBeUndefined();
   });
 
   test('take missing values from the course', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../i18n/language.ts';
 import { feedHtml, type FeedArticle } from './feed-article.ts';
 import { feedLinks, feeds, feedXml } from './feed.ts';
 
@@ -80,13 +81,16 @@ test('a page links to the feeds of its own language first', () => {
   expect(feedLinks('es', 'Centro')[0]?.path).toBe('/blog/feed.xml');
 });
 
-test.each([
+test.each<[string, string, Language?]>([
   ['/courses', 'https://example.org/courses'],
+  ['/blog/b', 'https://example.org/blog/b', 'es'],
   ['/blog/b#section', 'https://example.org/blog/b?lang=en#section'],
   ['#section', 'https://example.org/blog/a?lang=en#section'],
   ['/press/a.pdf', 'https://example.org/press/a.pdf'],
   ['https://www.boe.es/', 'https://www.boe.es/'],
-])('a link to %s leads to %s in a feed', (href, address) => {
-  const html = { es: '', en: `<a class="x" href="${href}">x</a>` };
-  expect(feedHtml({ ...article, html }, 'en', siteUrl)).toBe(`<a class="x" href="${address}">x</a>`);
+])('a link to %s leads to %s in a feed', (href, address, language = 'en') => {
+  const link = `<a class="x" href="${href}">x</a>`;
+  expect(feedHtml({ ...article, html: { es: link, en: link } }, language, siteUrl)).toBe(
+    `<a class="x" href="${address}">x</a>`,
+  );
 });

@@ -25,9 +25,7 @@ const pages: readonly { route: RouteId; params?: RouteParams }[] = [
 ];
 
 let site: SiteServer;
-beforeAll(async () => {
-  site = await startSite();
-});
+beforeAll(async () => (site = await startSite()));
 afterAll(() => site.stop());
 
 describe.each(engines)('$name', ({ isThere, start }) => {

@@ -61,10 +61,7 @@ test('in a toast only the button can have the focus, and the button then has a r
   expect(await inToast()).toBe(false);
 });
 
-test("the button of a hidden e-mail has a descriptive name, and the language toggle's name begins with its text", async ({
-  page,
-  site,
-}) => {
+test('a hidden e-mail’s button says what it shows; the toggle’s name begins with its text', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/contacto');
   const tree = await accessibilityTree(page);
@@ -97,10 +94,7 @@ test('in forced colours, current links and the selected language are marked', as
   expect(await look(`${toggle}:first-child`)).not.toBe(await look(`${toggle}:nth-child(2)`));
 });
 
-test('in a new tab, without a previous page, the button on the page for unknown addresses leads home', async ({
-  page,
-  site,
-}) => {
+test('in a new tab, the button on the page for unknown addresses leads home', async ({ page, site }) => {
   await page.goto(`${site.url}/exito?lang=en`);
   const opened = page.waitForEvent('popup');
   await page.evaluate((address) => {

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the link of each programme preselects it in the form, and the page for proposals is linked beside the form', async ({
-  page,
-  site,
-}) => {
+test('the link of a programme preselects it in the form, beside a link to proposals', async ({ page, site }) => {
   await openLive(page, site, '/formacion-avanzada');
   const form = page.frameLocator('iframe[data-form]');
   const course = form.locator('select[name="course"]');

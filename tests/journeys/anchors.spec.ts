@@ -19,10 +19,7 @@ async function goToForm(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a link to an anchor scrolls after 100 ms: smoothly, or at once with less motion (${reducedMotion})`, async ({
-    page,
-    site,
-  }) => {
+  test(`an anchor is scrolled to after 100 ms, smoothly or at once (${reducedMotion})`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 1280, height: 900 });
     await openLive(page, site, '/contacto');
@@ -45,8 +42,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** Follows a link to the form from further down, and goes back and forward. */
-async function followAndGoBack(page: Page): Promise<void> {
+test('Back and Forward after a link to the form restore the scroll positions', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, site, '/contacto');
   await addLink(page);
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(60);
@@ -58,20 +56,6 @@ async function followAndGoBack(page: Page): Promise<void> {
   await page.goForward();
   await expect(page).toHaveURL(/#contact-section$/);
   await expect.poll(async () => Math.abs((await top(page)) - there)).toBeLessThan(3);
-}
-
-test('Back after a link to the form restores the earlier scroll position', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openLive(page, site, '/contacto');
-  await followAndGoBack(page);
-  await openLive(page, site, '/exito');
-  await page
-    .getByRole('contentinfo')
-    .locator('details')
-    .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
-  await expect(page).toHaveURL(`${site.url}/canarias`);
-  await followAndGoBack(page);
 });
 
 test('a link to the same page without the anchor scrolls to the top', async ({ page, site }) => {

@@ -14,10 +14,7 @@ async function valuesInForm(page: Page): Promise<URLSearchParams> {
   return new URL((await frame.getAttribute('src')) ?? '', page.url()).searchParams;
 }
 
-test('without consent the origin is passed in the address of the next document, sent with the enquiry and never stored', async ({
-  page,
-  site,
-}) => {
+test('without consent the origin is passed in addresses, sent with the form, not stored', async ({ page, site }) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });

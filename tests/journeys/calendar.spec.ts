@@ -15,31 +15,24 @@ test('the calendar filter hides other editions and changes the address', async (
   await expect(page.locator('tbody tr')).toHaveCount(all);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the calendar’s filter is a form, and an edition links to a form that names it', async ({ page, site }) => {
-    await page.goto(`${site.url}/calendario`);
-    await page.getByLabel('Curso', { exact: true }).selectOption('block-1-tower');
-    await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
-    await page.getByRole('button', { name: 'Ver', exact: true }).click();
-    await expect(page).toHaveURL(/\/calendario\?course=block-1-tower&campus=canarias#editions$/);
-    await expect(page.locator('tbody tr')).toHaveCount(1);
-    await expect(page.getByLabel('Campus', { exact: true })).toHaveValue('canarias');
-    await page
-      .locator('tbody tr')
-      .getByRole('link', { name: /Pedir información/ })
-      .click();
-    const form = page.frameLocator('#contact-section iframe');
-    await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Gran Canaria/);
-    await expect(form.locator('select[name=course]')).toHaveValue('block-1-tower');
-  });
+test('without JavaScript the filter is a form; an edition is named in its form', async ({ unscripted: page, site }) => {
+  await page.goto(`${site.url}/calendario`);
+  await page.getByLabel('Curso', { exact: true }).selectOption('block-1-tower');
+  await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(page).toHaveURL(/\/calendario\?course=block-1-tower&campus=canarias#editions$/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByLabel('Campus', { exact: true })).toHaveValue('canarias');
+  await page
+    .locator('tbody tr')
+    .getByRole('link', { name: /Pedir información/ })
+    .click();
+  const form = page.frameLocator('#contact-section iframe');
+  await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Gran Canaria/);
+  await expect(form.locator('select[name=course]')).toHaveValue('block-1-tower');
 });
 
-test('in print a course’s label has the colour of text, its calendar links are hidden and the tax is shown', async ({
-  page,
-  site,
-}) => {
+test('in print labels have the colour of text, calendar links are hidden, the tax is shown', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   const label = page.getByText('Habilitación ADC + SUR');

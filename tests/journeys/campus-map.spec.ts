@@ -23,11 +23,8 @@ test('the map service gets no request before the click, and the map loads in a s
   await expect(page.getByRole('link', { name: 'Abrir en OpenStreetMap' })).toBeVisible();
 });
 
-test('without JavaScript there is a link to the map, and no button without effect', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript there is a link to the map, and no useless button', async ({ unscripted: page, site }) => {
   await page.goto(`${site.url}/canarias`);
   await expect(page.getByRole('link', { name: 'Abrir en OpenStreetMap' })).toBeVisible();
   await expect(page.getByText('Cargar el mapa', { exact: true })).toBeHidden();
-  await context.close();
 });

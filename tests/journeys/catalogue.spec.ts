@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
-import { fill } from '../../src/i18n/words/fill.ts';
 import { openLive, test } from '../site-test.ts';
 import { builtContent } from '../built-content.ts';
 
@@ -11,35 +9,6 @@ const categories = (page: Page) =>
   page.locator('main section[id]:not([hidden])').evaluateAll((all) => all.map(({ id }) => id));
 const all = ['initial', 'preparation', 'advanced', 'specialized'];
 
-test('the filter shows one category in place, and Back and Forward restore earlier choices', async ({ page, site }) => {
-  await openLive(page, site, '/cursos');
-  expect(await categories(page)).toEqual(all);
-  const advanced = filter(page).getByRole('link', { name: 'Formación avanzada' });
-  await advanced.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await advanced.click();
-  await expect(page).toHaveURL(`${site.url}/cursos?category=advanced`);
-  await expect.poll(() => categories(page)).toEqual(['advanced']);
-  await expect(advanced).toHaveAttribute('aria-current', 'true');
-  await expect(
-    page.getByRole('status').filter({ hasText: fill(dictionaries.es['catalogue.count.other'], { count: 3 }) }),
-  ).toHaveCount(1);
-
-  await filter(page).getByRole('link', { name: 'Formación inicial' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => categories(page)).toEqual(['initial']);
-  await expect(filter(page).getByRole('link', { name: 'Formación inicial' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-
-  await page.goBack();
-  await expect.poll(() => categories(page)).toEqual(['advanced']);
-  await page.goForward();
-  await expect.poll(() => categories(page)).toEqual(['initial']);
-  await filter(page).getByRole('link', { name: 'Todos' }).click();
-  await expect.poll(() => categories(page)).toEqual(all);
-  await expect(page).toHaveURL(`${site.url}/cursos`);
-});
-
 test('in English the specialized courses are hidden, also at the address of their category', async ({ page, site }) => {
   await openLive(page, site, '/courses?category=specialized');
   await expect.poll(() => categories(page)).toEqual(['initial', 'preparation', 'advanced']);
@@ -47,10 +16,7 @@ test('in English the specialized courses are hidden, also at the address of thei
   await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
 });
 
-test('visitors from abroad see on the initial category that it is open to EU citizens, without a layout shift', async ({
-  page,
-  site,
-}) => {
+test('abroad visitors see that initial courses are open to EU citizens, without a shift', async ({ page, site }) => {
   const tag = page.getByText('Disponible para ciudadanos de la UE').filter({ visible: true });
   const heights = async () => {
     const found: number[] = [];
@@ -105,17 +71,11 @@ test('a form that is closed keeps what was typed for the next opening', async ({
   await expect(name).toHaveValue('Ximena Prueba');
 });
 
-test('without JavaScript every course is there, and the last block leads to the form’s own document', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript every course is there, with a link to the form', async ({ unscripted: page, site }) => {
   await page.goto(`${site.url}/cursos?category=advanced#advanced`);
   expect(await page.locator('main section[id]').count()).toBe(all.length);
   await expect(page.locator('#advanced')).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Solicitar información', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/forms/information?lang=es`);
-  await context.close();
 });

@@ -16,10 +16,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 const scripts = '**/assets/entry-site-*.js';
 
-test('menu and search open before the page’s scripts have loaded, and the search keeps its text', async ({
-  page,
-  site,
-}) => {
+test('menu and search open before the scripts have loaded, and the search keeps its text', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
@@ -36,10 +33,7 @@ test('menu and search open before the page’s scripts have loaded, and the sear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form opened before the script has loaded is about the course whose link was pressed', async ({
-  page,
-  site,
-}) => {
+test('a form opened before the script has loaded is about the course of its link', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
   const name = await page.locator('main article h3').first().textContent();
@@ -72,11 +66,7 @@ test('a language chosen before the scripts have loaded is saved', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('en');
 });
 
-test('an island whose code fails to load raises an event and keeps the served markup', async ({
-  page,
-  site,
-  uncaught,
-}) => {
+test('an island without its code raises an event and keeps its markup', async ({ page, site, uncaught }) => {
   await page.addInitScript(() => {
     addEventListener('preload-error', () => (document.documentElement.dataset['noticed'] = ''));
   });

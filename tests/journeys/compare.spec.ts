@@ -3,10 +3,7 @@ import { pagesOnPaper } from '../pages-on-paper.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-test('a course’s card links to the comparison, and another choice is shown without a page load', async ({
-  page,
-  site,
-}) => {
+test('a card links to the comparison; another choice is shown without a page load', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await page.getByRole('link', { name: /^Comparar ?: Bloque 1/ }).click();
   await expect(page).toHaveURL(/\/comparar\?courses=block-1-tower$/);
@@ -41,10 +38,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press on the career map shows the route, which prints on one page, and Back removes it', async ({
-  page,
-  site,
-}) => {
+test('a press on the career map shows a route, which prints on one page and ends with Back', async ({ page, site }) => {
   await openLive(page, site, '/carrera');
   const map = page.getByRole('group', { name: 'Mapa de la carrera de controlador' });
   await map.getByRole('link', { name: 'Centro de control' }).click();

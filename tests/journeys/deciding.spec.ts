@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { restingTop } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 
-test('a changed answer updates the result and the address, without a page load or a loss of focus', async ({
-  page,
-  site,
-}) => {
+test('a changed answer updates result and address, without a page load or a loss of focus', async ({ page, site }) => {
   await openLive(page, site, '/puedo-ser-controlador');
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -66,29 +63,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the budget form shows its result in both languages, and passes it to an enquiry', async ({ page, site }) => {
-    await page.goto(`${site.url}/cuanto-cuesta`);
-    await page.getByLabel('Camino', { exact: true }).selectOption('tower');
-    await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
-    await page.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      '30.644–31.814 EUR en 6 meses: Bloque 1 (torre), en Gran Canaria.',
-    );
-    await expect(page).toHaveURL(/#result$/);
-    await expect(page.getByText('Aparte: viajes,')).toBeVisible();
-    // No page break divides a section, so that a title stays with its text.
-    await page.emulateMedia({ media: 'print' });
-    for (const part of await page.locator('main section:has(> h2)').filter({ visible: true }).all())
-      await expect(part).toHaveCSS('break-inside', 'avoid');
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: /^EN/ }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      '30,644–31,814 EUR in 6 months: Block 1 (tower), in Gran Canaria.',
-    );
-    await page.getByRole('link', { name: 'Send this with my enquiry' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(/30,644–31,814/);
-  });
+test('without JavaScript the budget has a result, which goes into an enquiry', async ({ unscripted: page, site }) => {
+  await page.goto(`${site.url}/cuanto-cuesta`);
+  await page.getByLabel('Camino', { exact: true }).selectOption('tower');
+  await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    '30.644–31.814 EUR en 6 meses: Bloque 1 (torre), en Gran Canaria.',
+  );
+  await expect(page).toHaveURL(/#result$/);
+  await expect(page.getByText('Aparte: viajes,')).toBeVisible();
+  // No page break divides a section, so that a title stays with its text.
+  await page.emulateMedia({ media: 'print' });
+  for (const part of await page.locator('main section:has(> h2)').filter({ visible: true }).all())
+    await expect(part).toHaveCSS('break-inside', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: /^EN/ }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    '30,644–31,814 EUR in 6 months: Block 1 (tower), in Gran Canaria.',
+  );
+  await page.getByRole('link', { name: 'Send this with my enquiry' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/30,644–31,814/);
 });

@@ -22,10 +22,7 @@ async function open(page: Page, site: SiteServer, path: string, size: { width: n
   await openLive(page, site, path);
 }
 
-test('readback by keyboard: all ten exchanges are answered in English on a Spanish page (390)', async ({
-  page,
-  site,
-}) => {
+test('readback by keyboard: ten exchanges in English on a Spanish page (390)', async ({ page, site }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });
@@ -69,10 +66,7 @@ const orderNames = {
   vacate: 'Abandonar',
 };
 
-test('tower by keyboard, with reduced motion: a careful controller works step by step (es, 390)', async ({
-  page,
-  site,
-}) => {
+test('tower by keyboard, with less motion: a controller works step by step (es, 390)', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/ponte-en-la-posicion?exercise=tower&seed=${seed}`, phone);
   const place = page.locator('#tower');
@@ -95,10 +89,7 @@ test('tower by keyboard, with reduced motion: a careful controller works step by
   await expect(place.getByRole('link', { name: /Bloque 1/ }).first()).toBeVisible();
 });
 
-test('tower: double occupation of the runway is reported at once, and shown in the debriefing (en, 1440)', async ({
-  page,
-  site,
-}) => {
+test('tower: two on the runway are reported at once, and debriefed (en, 1440)', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/take-the-position?exercise=tower&seed=${seed}`, desk);
   const place = page.locator('#tower');
@@ -114,10 +105,7 @@ test('tower: double occupation of the runway is reported at once, and shown in t
   await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
 });
 
-test('the sample exercise on the home page loads its script when a key is pressed, and states the separation', async ({
-  page,
-  site,
-}) => {
+test('the sample exercise loads its script at the first key, and states the separation', async ({ page, site }) => {
   const asked: string[] = [];
   const sizes: number[] = [];
   page.on('request', (request) => request.url().includes('play-taste') && asked.push(request.url()));
@@ -141,15 +129,11 @@ test('the sample exercise on the home page loads its script when a key is presse
   await expect(page).toHaveURL(/\/take-the-position$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each key of the sample exercise on the home page opens its text', async ({ page, site }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url);
-    for (const { name, words } of Object.values(home.taste.keys)) {
-      await page.locator('summary', { hasText: name.es }).first().click();
-      await expect(page.getByText(words.es)).toBeVisible();
-    }
-  });
+test('without JavaScript each key of the sample exercise opens its text', async ({ unscripted: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.url);
+  for (const { name, words } of Object.values(home.taste.keys)) {
+    await page.locator('summary', { hasText: name.es }).first().click();
+    await expect(page.getByText(words.es)).toBeVisible();
+  }
 });

@@ -58,10 +58,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`a card’s picture is as high as the text beside it, or else has the shape 8:5, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`a card’s picture is as high as its text, or else has the shape 8:5, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await openLive(page, site, '/feedback');
     const shapes = await page.locator('main article').evaluateAll((cards) =>

@@ -44,10 +44,7 @@ test('on a phone the button is visible together with the last field', async ({ p
     .toBeGreaterThan(before + 100);
 });
 
-test('in the dialog, in a window 800 px high, the button is visible with the last field, without scrolling', async ({
-  page,
-  site,
-}) => {
+test('in the dialog, 800 px show the last field and the button without scrolling', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');
   await page.getByRole('main').getByRole('link', { name: 'Solicitar información' }).first().click();

@@ -23,11 +23,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-test('before a decision no other server is contacted, and only necessary items are stored', async ({
-  page,
-  measured: site,
-  tags,
-}) => {
+test('before a decision no server is asked and nothing optional is stored', async ({ page, measured: site, tags }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
@@ -46,11 +42,7 @@ test('before a decision no other server is contacted, and only necessary items a
   expect((await dataLayerOf(page)).slice(0, 2)).toEqual(byDefault);
 });
 
-test('after acceptance every command and event is sent in order, up to the enquiry, which counts once', async ({
-  page,
-  measured: site,
-  tags,
-}) => {
+test('after acceptance all events are sent in order, an enquiry once', async ({ page, measured: site, tags }) => {
   await openLive(page, site, '/contacto');
   await decide(page, 'es', 'accept');
   await expect.poll(() => tags.requests.filter((url) => url.includes('/gtag/js'))).toEqual(['/gtag/js?id=G-ABC123']);
@@ -127,11 +119,7 @@ test('after acceptance every command and event is sent in order, up to the enqui
   await expect.poll(() => tags.events()).toEqual(['email_reveal']);
 });
 
-test('a change of language is counted, and the next document requests the tag again, once', async ({
-  page,
-  measured: site,
-  tags,
-}) => {
+test('a change of language is counted, and the tag asked for once', async ({ page, measured: site, tags }) => {
   await withDecision(page, { analytics: true, marketing: true });
   await openLive(page, site, '/contacto');
   await page.getByRole('link', { name: 'EN, English' }).click();
@@ -144,11 +132,7 @@ test('a change of language is counted, and the next document requests the tag ag
   expect((await dataLayerOf(page)).slice(0, 3)).toEqual([...byDefault, accepted]);
 });
 
-test('withdrawn consent erases every item that needs it, and no further request is sent', async ({
-  page,
-  measured: site,
-  tags,
-}) => {
+test('withdrawn consent erases every item that needs it, and ends requests', async ({ page, measured: site, tags }) => {
   await openLive(page, site, '/contacto?gclid=Te-St_1');
   await decide(page, 'es', 'accept');
   await expect.poll(() => storedByPermission(page)).toHaveLength(6);

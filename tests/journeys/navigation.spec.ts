@@ -39,18 +39,6 @@ test('the target of a link is fetched on hover, and the two main pages when idle
   await expect.poll(() => fetched).toContain('/contacto');
 });
 
-test('the student access shows two links that open in new tabs', async ({ page, site }) => {
-  await openLive(page, site, '/exito');
-  await page.getByRole('button', { name: 'Acceso alumnos' }).click();
-  const links = page.locator('#student-access').getByRole('link');
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
 test('breadcrumbs show the position of a page, and lead to the pages above it', async ({ page, site }) => {
   await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
   const way = page.getByRole('navigation', { name: 'Ruta de navegación' });

@@ -41,9 +41,7 @@ test.afterAll(async () => {
 });
 
 /** Reads a page of the public site. */
-async function read(path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
-}
+const read = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
 
 /** Follows links by keyboard, such as those in the bar. */
 async function follow(page: Page, ...names: string[]): Promise<void> {
@@ -204,10 +202,7 @@ async function replacePicture(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Se verá en la web cuando se publique.').first()).toBeVisible();
 }
 
-test('price, edition, course, sentence, teacher, article and photo are changed by keyboard and published', async ({
-  page,
-  context,
-}) => {
+test('price, edition, texts, article and photo change by keyboard and are published', async ({ page, context }) => {
   test.setTimeout(2 * longestPublication);
   await office.signIn(context, 'ana@example.com');
   await page.goto(`${office.url}/cursos`);

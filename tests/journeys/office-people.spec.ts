@@ -19,10 +19,7 @@ test('a link creates a passkey, the passkey signs in, and the link works once', 
   await expect(page.getByRole('alert')).toContainText('ya se ha usado');
 });
 
-test("of two people on one enquiry, the second one sees the first one's change, and nothing is overwritten", async ({
-  browser,
-  office,
-}) => {
+test('of two people on one enquiry, the second sees the first’s change', async ({ browser, office }) => {
   await receive(office, 'Dora Vives');
   const mails = await answersQueued(office);
   const mine = await browser.newContext();
@@ -59,10 +56,7 @@ test("of two people on one enquiry, the second one sees the first one's change, 
   await theirs.close();
 });
 
-test('the end of a session is announced; after the next sign-in the text is still there, also in a new document', async ({
-  page,
-  office,
-}) => {
+test('the end of a session is announced; typed text is there after the next sign-in', async ({ page, office }) => {
   await page.clock.install();
   await receive(office, 'Félix Roca');
   await join(office, page, 'luz@example.com');

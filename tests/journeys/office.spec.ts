@@ -9,10 +9,7 @@ import { answersQueued, eva, line, open, pane, receive, state } from '../office-
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { test } from '../site-test.ts';
 
-test('a day of the office: an enquiry is found by name, taken in hand, noted, answered, exported', async ({
-  context,
-  office,
-}) => {
+test('an enquiry is found by name, taken in hand, noted, answered and exported', async ({ context, office }) => {
   const mails = await answersQueued(office);
   await receive(office, 'Íñigo Zubiría Peña', 'Berta Soler', 'Carla Prieto');
   let answerList = () => {};
@@ -87,10 +84,7 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
   await context.close();
 });
 
-test('a screen whose code cannot be loaded keeps the bar, and opens once the office answers', async ({
-  context,
-  office,
-}) => {
+test('a screen without its code keeps the bar, and opens once the office answers', async ({ context, office }) => {
   const page = await open(office, context);
   await expect(page.getByRole('heading', { name: 'Consultas' })).toBeVisible();
   await context.route(/\/(assets|api)\//, (route) => route.abort());
@@ -104,10 +98,7 @@ test('a screen whose code cannot be loaded keeps the bar, and opens once the off
   await expect(page.getByRole('heading', { name: 'Próximas' })).toBeVisible();
 });
 
-test('pages that owners see are accessible, and the page of people is not linked for others', async ({
-  browser,
-  office,
-}) => {
+test('owners’ pages are accessible; others have no link to the page of people', async ({ browser, office }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
   const at = new Date();

@@ -42,16 +42,8 @@ test('without the page’s scripts links keep the visit in its language too', as
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('a Spanish visit adds nothing to links', async ({ page, site }) => {
-  await hideCountry(page);
-  await openLive(page, site, '/contacto');
-  await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Inicio' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
-
 for (const [path, other, there] of [
   ['/cursos?gclid=Te-St_1&utm_source=feria&category=initial', 'EN, English', '/courses'],
-  ['/courses?category=initial&gclid=Te-St_1&utm_source=feria&lang=en', 'ES, Español', '/cursos'],
   ['/blog?tag=licence&gclid=Te-St_1&lang=es', 'EN, English', '/blog'],
 ] as const) {
   test(`the toggle keeps the query of ${path}`, async ({ page, site }) => {

@@ -34,10 +34,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the bar stays visible, and the section that it leads to is not covered, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`the bar stays visible and covers no section that it leads to, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height });
     await openLive(page, site, course);
@@ -99,10 +96,7 @@ test('an element focused by keyboard is never under the bar or the header', asyn
   }
 });
 
-test('at 200 % zoom and with reduced motion, header and bar take less than a third of the window, without transition', async ({
-  page,
-  site,
-}) => {
+test('at 200 % zoom, header and bar take less than a third; less motion, no transition', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 640, height: 400 });
   await openLive(page, site, course);
@@ -113,15 +107,11 @@ test('at 200 % zoom and with reduced motion, header and bar take less than a thi
   expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bar is a sticky row of plain anchors', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(site.url + course);
-    await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();
-    await expect(page).toHaveURL(`${site.url}${course}#programme`);
-    await expect(page.getByRole('heading', { name: 'Qué se aprende en cada fase' })).toBeInViewport();
-    await expect(bar(page)).toBeInViewport();
-  });
+test('without JavaScript the bar is a sticky row of plain anchors', async ({ unscripted: page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url + course);
+  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();
+  await expect(page).toHaveURL(`${site.url}${course}#programme`);
+  await expect(page.getByRole('heading', { name: 'Qué se aprende en cada fase' })).toBeInViewport();
+  await expect(bar(page)).toBeInViewport();
 });

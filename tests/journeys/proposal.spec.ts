@@ -23,13 +23,7 @@ async function fillIn(form: FrameLocator, email: string): Promise<void> {
   await form.locator('#field-email').fill(email);
 }
 
-test('a request is kept as a draft, summarised beside the form, sent with a document and shown in the office', async ({
-  page,
-  context,
-  site,
-  office,
-  mailbox,
-}) => {
+test('a draft of a request is kept, sent with a PDF and shown', async ({ page, context, site, office, mailbox }) => {
   const email = 'nuria@org.example';
   const document = await syllabus(page, site);
   await page.goto(`${site.url}/servicios`);

@@ -6,10 +6,7 @@ import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
 
-test('no code of the search is loaded with a page; the search is opened and used by keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('the search’s code is loaded when it opens, and the keyboard alone is enough for it', async ({ page, site }) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -41,10 +38,7 @@ test('no code of the search is loaded with a page; the search is opened and used
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a button opens the search, Escape clears and then closes it, and the focus is restored', async ({
-  page,
-  site,
-}) => {
+test('a button opens the search, Escape clears, then closes it and restores the focus', async ({ page, site }) => {
   await openLive(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
@@ -77,9 +71,7 @@ test('the key "/" opens the search, until the key is switched off', async ({ pag
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
 });
 
-test('without JavaScript the button leads to a results page', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript the button leads to a results page', async ({ unscripted: page, site }) => {
   await page.goto(`${site.url}/cursos`);
   await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).click();
   await page.getByRole('searchbox').fill('cuánto cuesta el bloque 1');
@@ -89,7 +81,6 @@ test('without JavaScript the button leads to a results page', async ({ browser, 
   await expect(first).toHaveText('Bloque 1: básico y torre');
   await first.click();
   await expect(page).toHaveURL(/bloque-1/);
-  await context.close();
 });
 
 test('without the index the search field leads to the results page', async ({ page, site }) => {
@@ -103,11 +94,7 @@ test('without the index the search field leads to the results page', async ({ pa
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test("the link in a question's result opens the answer, with JavaScript and without", async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a question’s result opens its answer, with JavaScript and without', async ({ page, unscripted: plain, site }) => {
   await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
@@ -117,10 +104,7 @@ test("the link in a question's result opens the answer, with JavaScript and with
     where.locator('details[name]', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
   await expect(question(page)).toHaveAttribute('open');
   await expect(question(page).getByRole('heading')).toBeInViewport();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
   await plain.goto(page.url());
   await expect(question(plain).locator('p').first()).toBeInViewport();
   await expect(question(plain).getByRole('heading')).toBeInViewport();
-  await context.close();
 });

@@ -73,12 +73,7 @@ async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 }
 
-test('with everything accepted, the policy lists exactly the stored items, and items of tags only if tags are on', async ({
-  page,
-  context,
-  site: plain,
-  measured,
-}) => {
+test('the policy lists exactly what is stored after full consent', async ({ page, context, site: plain, measured }) => {
   const names = await noteStored(context);
   await arrive(page, measured);
   await browsePages(page, measured);

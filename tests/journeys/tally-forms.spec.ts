@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { formIds } from '../../src/schema/enquiry.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
@@ -28,11 +27,12 @@ const formDocument = `<!doctype html><title>Form</title><pre></pre><button>Send<
   parent.postMessage(${loaded}, '*');
 </script>`;
 
-/** Puts a stand-in at Tally's own addresses for one page. With `silent`, the documents send no messages. */
-async function answerAsTally(page: Page, silent = false): Promise<void> {
+/** Puts a stand-in at Tally's own addresses for one page. */
+async function answerAsTally(page: Page): Promise<void> {
   await page.route(tallyScript, (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }));
-  const body = silent ? '<!doctype html><title>Form</title>' : formDocument;
-  await page.route('https://tally.so/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('https://tally.so/embed/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: formDocument }),
+  );
 }
 
 async function openForm(page: Page, address: string): Promise<void> {
@@ -94,28 +94,7 @@ test.describe('with its forms in Tally', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after eight seconds without a message, the phone number and the site’s own form replace the form', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    // Time passes only in `runFor`, so that a busy machine does not use up the eight seconds.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await answerAsTally(page, true);
-    await openForm(page, `${site.url}/contact`);
-    await wake(page);
-    await page.clock.runFor(7999);
-    await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
-    const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
-    // The eight seconds begin when the listening code has loaded.
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(fallback).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await fallback.getByRole('link', { name: 'Open the form' }).click();
-    await expect(page.getByRole('textbox', { name: /^Name/ })).toBeVisible();
-  });
-
-  test('with Tally’s script blocked, the phone number replaces the form at once', async ({ page }) => {
+  test('with Tally’s script blocked, phone number and the site’s own form replace it at once', async ({ page }) => {
     // The clock is stopped, so the eight seconds never end and cannot be the reason for replacing the form.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -123,14 +102,12 @@ test.describe('with its forms in Tally', () => {
     await openForm(page, `${site.url}/contacto`);
     await wake(page);
     const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
-    await expect(fallback).toBeVisible();
+    await fallback.getByRole('link', { name: 'Abrir el formulario' }).click();
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
   });
 
-  test('without JavaScript the form is the site’s own', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('without JavaScript the form is the site’s own', async ({ unscripted: page }) => {
     await page.goto(`${site.url}/contacto`);
     await expect(page.frameLocator('iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
-    await context.close();
   });
 });

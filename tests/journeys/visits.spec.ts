@@ -49,9 +49,7 @@ async function pressWithKeyboard(page: Page, pressed: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('without JavaScript, a visitor books by keyboard and cancels, and the next one on the waiting list moves up', async ({
-  page,
-}) => {
+test('without JavaScript, a visitor books by keyboard and cancels, and the next one moves up', async ({ page }) => {
   const [email, other] = ['booker@visitor.example', 'next@visitor.example'];
   const [toConfirmSubject, full] = [
     'Confirma tu reserva: Puertas abiertas en Madrid – Centro ATCO',

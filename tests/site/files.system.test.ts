@@ -12,9 +12,7 @@ import { elementsOf } from '../html-elements.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 let site: SiteServer;
-beforeAll(async () => {
-  site = await startSite();
-});
+beforeAll(async () => (site = await startSite()));
 afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -134,29 +132,4 @@ test('the log contains no e-mail address and no query of a URL, no browser name 
   await get('/nada/someone@example.com');
   await get('/buscar?q=gafas');
   expect(site.output()).not.toMatch(/someone@example\.com|gafas|Secret|80\.58/);
-});
-
-test('ten instructors have a portrait of their own with their initials in its alt text, and seven have none', async () => {
-  const { feedback, pictures } = builtContent;
-  const drawn = feedback.instructors.flatMap(({ name, picture }) => (picture ? [{ name, picture }] : []));
-  expect([feedback.instructors.length, drawn.length, new Set(drawn.map(({ picture }) => picture)).size]).toEqual([
-    17, 10, 10,
-  ]);
-  const cards = elementsOf(await read('/feedback'), 'article');
-  for (const { name } of feedback.instructors) {
-    const portrait = drawn.find((each) => each.name === name)?.picture;
-    const images = elementsOf(cards.find(({ text }) => text.includes(name))?.html ?? '', 'img');
-    expect(
-      images.map(({ attributes }) => attributes['src']?.includes(portrait ?? '')),
-      name,
-    ).toEqual(portrait ? [true] : []);
-    const [first = '', last = ''] = name.split(' ').map((word) => `${word.charAt(0)}.`);
-    for (const language of languages)
-      if (portrait) expect(pictures[portrait]?.alt[language]).toContain(`${first} ${last}`);
-  }
-});
-
-test('both calls to action of the services lead to the page for proposals', async () => {
-  const calls = elementsOf(await read('/servicios'), 'a').filter(({ text }) => text.includes('Pedir una propuesta'));
-  expect(calls.map(({ attributes }) => attributes['href'])).toEqual(['/propuesta', '/propuesta']);
 });

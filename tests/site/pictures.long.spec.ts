@@ -13,10 +13,7 @@ test('the hero picture weighs at most 35 kB on a phone', async ({ browser, site 
   await page.close();
 });
 
-test('the picture beside a form is enlarged by at most 30 %, and not the same on every page', async ({
-  page,
-  site,
-}) => {
+test('the picture beside a form is enlarged by at most 30 %, and differs between pages', async ({ page, site }) => {
   const shown = new Set<string>();
   for (const path of ['/preparacion-convocatoria', '/atco-initial', '/contacto']) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -37,10 +34,7 @@ test('the picture beside a form is enlarged by at most 30 %, and not the same on
   expect(shown.size).toBeGreaterThan(1);
 });
 
-test('the plan matches the window, the theme and the language, and is marked as a sample', async ({
-  browser,
-  site,
-}) => {
+test('the plan matches window, theme and language, and is marked as a sample', async ({ browser, site }) => {
   const cases = [
     ['/madrid', 1440, 'light', /plan-madrid-\w{8}-es-\d+\.avif$/, 'Ejemplo'],
     ['/canary-islands', 390, 'dark', /plan-canarias-tall-\w{8}-en-dark-\d+\.avif$/, 'Sample'],

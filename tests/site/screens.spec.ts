@@ -12,6 +12,9 @@ import { coveredByDock } from './covered-by-dock.ts';
 import { firstViews, partsBelow, stripsBesideDrawing, workingPages, type Size } from './first-views.ts';
 import { allAddresses, type Address } from './pages.ts';
 
+const desktop: Size = [1440, 900];
+const phone: Size = [390, 844];
+
 /** The upper edge of the cookie notice in a window, in px. */
 type Edge = (language: Language, size: Size) => number;
 
@@ -77,27 +80,31 @@ const isText = ({ screen }: Address) => screen === 'article' || screen === 'lega
  */
 const mostScreens = ({ route }: Address) => (route === 'home' ? 12 : 16);
 
-/** The faults of an open page that depend on its texts, in each width. */
+/** The faults of an open page that depend on its texts, in each window. */
 async function faultsOfTexts(page: Page, address: Address, edge: Edge): Promise<string[]> {
   const faults: string[] = [];
   const { route, language } = address;
   const seen = firstViews.filter(({ routes }) => routes.includes(route));
-  for (const { sizes, ...view } of seen)
-    for (const size of sizes) {
-      await page.setViewportSize({ width: size[0], height: size[1] });
-      const below = await page.evaluate(partsBelow, { ...view, edge: edge(language, size) });
-      const strips = await page.evaluate(stripsBesideDrawing);
-      faults.push(...[...below, ...strips].map((fault) => `${fault} at ${size.join('x')}`));
+  const isTool = workingPages.includes(route);
+  const sizes: Size[] = [...seen.flatMap((view) => view.sizes), ...(isTool ? [desktop] : []), phone];
+  // A window is set once for all that is looked at in it.
+  for (const size of new Map(sizes.map((each) => [each.join('x'), each])).values()) {
+    const isIn = (all: readonly Size[]) => all.some((each) => each.join() === size.join());
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    const found = await page.evaluate(stripsBesideDrawing);
+    for (const { sizes: own, ...view } of seen)
+      if (isIn(own)) found.push(...(await page.evaluate(partsBelow, { ...view, edge: edge(language, size) })));
+    if (isTool && isIn([desktop])) {
+      const header = await page.locator('main header').first().boundingBox();
+      if (!header || header.height > 180) found.push(`title and tools are ${header?.height} px high`);
     }
-  if (workingPages.includes(route)) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const header = await page.locator('main header').first().boundingBox();
-    if (!header || header.height > 180) faults.push(`title and tools are ${header?.height} px high`);
+    if (isIn([phone])) {
+      const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone[1];
+      if (!isText(address) && screens > mostScreens(address)) found.push(`${screens} screens of a phone`);
+      if (address.screen === 'article') found.push(...(await page.evaluate(articleFaults)));
+    }
+    faults.push(...found.map((fault) => `${fault} at ${size.join('x')}`));
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / 844;
-  if (!isText(address) && screens > mostScreens(address)) faults.push(`${screens} screens of a phone`);
-  if (address.screen === 'article') faults.push(...(await page.evaluate(articleFaults)));
   await page.setViewportSize({ width: 320, height: 700 });
   faults.push(...(await page.evaluate(cutText)).map((fault) => `${fault} at 320 px`));
   return faults;
@@ -124,11 +131,10 @@ function articleFaults(): string[] {
 /** The other faults of the open page of a screen: for screen readers, fingers, in print, and with other letters. */
 async function faultsOfScreen(page: Page): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  for (const width of [1280, 390]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     found[`covered by buttons at ${width} px`] = await page.evaluate(coveredByDock);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
   found['spaces'] = await page.evaluate(bandSpaces);
   found['accessibility'] = await accessibilityFaults(page);
   await page.setViewportSize({ width: 320, height: 700 });

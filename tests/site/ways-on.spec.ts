@@ -9,6 +9,14 @@ for (const width of [1440, 390]) {
     for (const name of ['Guía de la licencia', 'Guía de Teams', 'Valora a tus instructores']) {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     }
+    const outside = page.locator('#student-access').getByRole('link');
+    if (width > 1000) {
+      await expect(outside).toHaveCount(2);
+      for (const link of await outside.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    }
     await page.getByRole('banner').getByRole('link', { name: 'Guía de la licencia' }).click();
     await expect(page).toHaveURL(`${site.url}/solicitar-licencia`);
   });

@@ -1,94 +1,71 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import type { FieldProblem } from '../../../src/schema/office-content.ts';
 import { asksWhileSampleMessage } from '../../../src/schema/sample-answer.ts';
 import { contentDesk } from './content-desk.ts';
 import { kindOf } from './content-kinds.ts';
 import { problemPath } from './problem-place.ts';
 import { plainProblem } from './plain-problems.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'desk-')), 'content');
-  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('.schemas') });
-});
-afterAll(() => rm(join(folder, '..'), { recursive: true }));
-
+const { folder } = temporaryFolders('desk');
 const block1 = 'courses/block-1-tower.yaml';
+const home = 'pages/home.yaml';
+const begun = { id: 'begun', title: 'Torre', description: '', sources: [], date: '2026-01-01', draft: true };
 
-test('the check reports the field and the problem in plain words', async () => {
-  const source = await readFile(join(folder, block1), 'utf8');
-  const changed = contentDesk.change(block1, source, [
-    { kind: 'set', path: ['card', 'title', 'en'], value: '' },
-    { kind: 'set', path: ['code', 'es'], value: 'BLOQUE 1' },
-    { kind: 'set', path: ['facts', 'price', 'tax'], value: 'some' },
+let found: readonly FieldProblem[];
+beforeAll(async () => {
+  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('.schemas') });
+  const set = (path: (string | number)[], value: string) => ({ kind: 'set', path, value }) as const;
+  await change(home, [set(['head', 'title', 'es'], 'Madrid')]);
+  found = await contentDesk.check(folder);
+  // These faults hide the others. The article has just been created.
+  await change(block1, [
+    set(['card', 'title', 'en'], ''),
+    set(['code', 'es'], 'BLOQUE 1'),
+    set(['facts', 'price', 'tax'], 'some'),
   ]);
-  if (!('text' in changed)) throw new Error(changed.problem);
-  await writeFile(join(folder, block1), changed.text);
-  // This article has just been created.
-  const begun = { id: 'begun', title: 'Torre', description: '', sources: [], date: '2026-01-01', draft: true };
   const head = Object.entries(begun).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   await mkdir(join(folder, 'articles/begun'));
   for (const language of ['es', 'en'])
     await writeFile(join(folder, `articles/begun/${language}.md`), ['---', ...head, '---', '', ''].join('\n'));
-  const found = await contentDesk.check(folder);
-  const problems = found.filter(({ file }) => file === block1);
-  await writeFile(join(folder, block1), source);
-  await rm(join(folder, 'articles/begun'), { recursive: true });
-  const ofArticle = found.filter(({ file }) => file === 'articles/begun/es.md');
-  expect(ofArticle.map(({ path, label, message }) => [path?.join('.'), label, message.es])).toEqual(
+  found = [...found, ...(await contentDesk.check(folder))];
+});
+
+async function change(file: string, changes: Parameters<typeof contentDesk.change>[2]): Promise<void> {
+  const changed = contentDesk.change(file, await readFile(join(folder, file), 'utf8'), changes);
+  if (!('text' in changed)) throw new Error(changed.problem);
+  await writeFile(join(folder, file), changed.text);
+}
+
+/** The problems of a file: their fields, and their messages in Spanish. */
+const problemsOf = (of: string) =>
+  found.filter(({ file }) => file === of).map(({ path, message }) => [path?.join('.'), message.es]);
+
+test('the check reports the field and the problem in plain words', () => {
+  const ofArticle = problemsOf('articles/begun/es.md');
+  expect(ofArticle).toEqual(
     expect.arrayContaining([
-      ['description', 'Respuesta en dos frases', 'Falta el texto.'],
-      ['sources', 'Fuentes', 'Hacen falta al menos 1; hay 0.'],
-      ['body', undefined, 'El artículo no tiene texto.'],
+      ['description', 'Falta el texto.'],
+      ['sources', 'Hacen falta al menos 1; hay 0.'],
+      ['body', 'El artículo no tiene texto.'],
     ]),
   );
-  // Both languages share the sources, which are missing once; each has its own description.
-  const ofEnglish = found.filter(({ file }) => file === 'articles/begun/en.md').map(({ path }) => String(path));
-  expect(ofEnglish).toContain('description');
-  expect(ofEnglish).not.toContain('sources');
-  expect(new Set(ofArticle.map(({ path }) => String(path))).size).toBe(ofArticle.length);
-  expect(problems.map(({ path, message }) => [path?.join('.'), message.es])).toEqual([
+  expect(new Set(ofArticle.map(([path]) => path)).size).toBe(ofArticle.length);
+  // Both languages share the sources, which are missing once, and are named; each has its own description.
+  expect(problemsOf('articles/begun/en.md')).toContainEqual(['description', 'Falta el texto.']);
+  const sources = found.filter(({ path }) => path?.join('.') === 'sources');
+  expect(sources.map(({ file, label }) => [file, label])).toEqual([['articles/begun/es.md', 'Fuentes']]);
+  expect(problemsOf(block1)).toEqual([
     ['code.es', 'Es demasiado largo: tiene 8 letras; como mucho, 6.'],
     ['facts.price.tax', 'Elige una de las opciones.'],
     ['card.title.en', 'Falta el texto.'],
   ]);
 });
 
-test('a course of the deciding tools needs a length', async () => {
-  const course = 'courses/full-rating.yaml';
-  const source = await readFile(join(folder, course), 'utf8');
-  await writeFile(join(folder, course), source.replace(/^  duration: .*$/m, '  duration: { onRequest: true }'));
-  const found = await contentDesk.check(folder);
-  await writeFile(join(folder, course), source);
-  expect(found).toContainEqual({
-    file: course,
-    path: ['facts', 'duration'],
-    line: expect.any(Number),
-    label: 'Duración',
-    message: {
-      es: 'Las herramientas para decidir necesitan saber cuánto dura este curso.',
-      en: 'The tools for deciding need to know how long this course takes.',
-    },
-  });
-});
-
-test('a problem of a page’s title is reported in the page’s file, even if another file has the same text', async () => {
-  const home = 'pages/home.yaml';
-  const source = await readFile(join(folder, home), 'utf8');
-  const changed = contentDesk.change(home, source, [{ kind: 'set', path: ['head', 'title', 'es'], value: 'Madrid' }]);
-  if (!('text' in changed)) throw new Error(changed.problem);
-  await writeFile(join(folder, home), changed.text);
-  const found = await contentDesk.check(folder);
-  await writeFile(join(folder, home), source);
-  expect(found).toMatchObject([
-    {
-      file: home,
-      path: ['head', 'title', 'es'],
-      message: { es: expect.stringMatching(/^El título de los buscadores tiene/) },
-    },
-  ]);
+test('a problem of a page’s title is reported in the page’s file, even if another file has the same text', () => {
+  expect(problemsOf(home)).toEqual([['head.title.es', expect.stringMatching(/^El título de los buscadores tiene/)]]);
 });
 
 test('a problem in a list leads to the field of its item, however the message names the item', () => {
@@ -140,6 +117,11 @@ test.each([
     'the article needs this file: it is missing in English',
     'Falta el texto en inglés.',
     'The English text is missing.',
+  ],
+  [
+    'the decision tools need the length of this course',
+    'Las herramientas para decidir necesitan saber cuánto dura este curso.',
+    'The tools for deciding need to know how long this course takes.',
   ],
   ['expected a text, found nothing', 'Falta este dato.', 'This is missing.'],
   ['expected a whole number, found 2.5', 'Aquí va un número sin decimales.', 'A whole number goes here.'],

@@ -12,9 +12,7 @@ import { runLeads } from './leads-commands.ts';
 const { emptyFolder } = temporaryFolders('leads-postgres');
 
 let postgres: PostgresPeer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+beforeAll(async () => (postgres = await startPostgres()));
 afterAll(() => postgres?.stop());
 
 /** Runs `leads erase` on the PostgreSQL database, with the given data folder. */

@@ -65,7 +65,7 @@ test.each([
   ['edition-mail', 'auto-generated', 'Hay plazas: Básico y torre – Centro ATCO'],
   ['opt-in-mail', 'auto-replied', 'Confirma que quieres que te avisemos – Centro ATCO'],
 ] as const)(
-  '%s: mail programs can unsubscribe with one click, and are asked to send no automatic reply',
+  '%s: mail programs can unsubscribe at once, and are asked for no automatic reply',
   async (kind, origin, subject) => {
     const peer = await startSmtpPeer();
     onTestFinished(() => peer.stop());

@@ -39,19 +39,16 @@ test.each<[string, Deliver, string, string, object]>([
     'delivery put off',
     { reason: 'fault ', waitMs: 10_000 },
   ],
-])(
-  'a delivery that %s is logged with the id of its enquiry, its kind and the attempt',
-  async (_, deliver, level, message, more) => {
-    const store = await openStore();
-    const enquiry = sampleEnquiry();
-    await store.accept(enquiry);
-    const { lines } = start(store, deliver);
-    await pass(0);
-    const of = (kind: string) => ({ level, message, facts: { enquiry: enquiry.id, kind, attempt: 1, ...more } });
-    expect(lines).toHaveLength(2);
-    expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
-  },
-);
+])('a delivery that %s is logged with its enquiry, kind and attempt', async (_, deliver, level, message, more) => {
+  const store = await openStore();
+  const enquiry = sampleEnquiry();
+  await store.accept(enquiry);
+  const { lines } = start(store, deliver);
+  await pass(0);
+  const of = (kind: string) => ({ level, message, facts: { enquiry: enquiry.id, kind, attempt: 1, ...more } });
+  expect(lines).toHaveLength(2);
+  expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
+});
 
 test('deliveries without settings are counted in the log at the start, mails of all kinds together', async () => {
   const store = await openStore('waiting', { WEBHOOK_URL: 'https://example.org/hook' });

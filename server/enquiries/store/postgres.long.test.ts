@@ -8,9 +8,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { openEnquiryStore } from './store.ts';
 
 let postgres: PostgresPeer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+beforeAll(async () => (postgres = await startPostgres()));
 afterAll(() => postgres?.stop());
 
 test('a lost database is reported as an error, and is used again after its restart', async () => {

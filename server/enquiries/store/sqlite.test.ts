@@ -43,7 +43,7 @@ test('a statement that returns no rows reports how many it changed', async () =>
 });
 
 test.each(['abort', 'rollback'])(
-  'a transaction that ends with %s changes nothing, and its error repeats no stored value',
+  'a transaction that ends with %s changes nothing, and its error repeats nothing',
   async (way) => {
     const { db, put, names } = await opened();
     const failing = db.transaction().execute(async (transaction) => {

@@ -115,22 +115,19 @@ test.each(both)('every document has a title and a heading (%s)', (language) => {
   }
 });
 
-test.each(both)(
-  'a document outside a frame links to the home page, and a form shows the centre’s contact details (%s)',
-  (language) => {
-    const page = draw(sheet(), { language });
-    const home = only(page, 'a', 'href', routePath('home', language));
-    expect([home.attributes['aria-label'], home.text]).toEqual([
-      formWord('home', language, { name: centre.name }),
-      centre.name,
-    ]);
-    expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
-    const frame = draw(sheet(), { language, framed: true });
-    for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
-    for (const content of [sent, told('confirmed'), trouble(404)])
-      expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
-  },
-);
+test.each(both)('a document outside a frame links to the home page; a form has contact details (%s)', (language) => {
+  const page = draw(sheet(), { language });
+  const home = only(page, 'a', 'href', routePath('home', language));
+  expect([home.attributes['aria-label'], home.text]).toEqual([
+    formWord('home', language, { name: centre.name }),
+    centre.name,
+  ]);
+  expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
+  const frame = draw(sheet(), { language, framed: true });
+  for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
+  for (const content of [sent, told('confirmed'), trouble(404)])
+    expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
+});
 
 test('a document has its styles and its script', () => {
   const html = draw(sent);
@@ -164,25 +161,22 @@ test.each(every)('each field of %s has a label, and a control of its type (%s)',
   }
 });
 
-test.each(every)(
-  'each consent of %s has its text, with a link to the policy if the text mentions it (%s)',
-  (form, language) => {
-    const html = draw(sheet({ form }), { language });
-    const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
-    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
-    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
-    for (const name of names) {
-      const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-      const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
-      const agreed = name === 'privacy' ? own.privacy : consent[name];
-      expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
-      const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
-      expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
-      expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
-    }
-  },
-);
+test.each(every)('each consent of %s has its text, with its link to the policy (%s)', (form, language) => {
+  const html = draw(sheet({ form }), { language });
+  const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
+  const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
+  expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+  for (const name of names) {
+    const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
+    const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
+    const agreed = name === 'privacy' ? own.privacy : consent[name];
+    expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
+    const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
+    expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
+    expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
+  }
+});
 
 test.each(every)('each choice of %s has all its options and an empty one (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
@@ -198,27 +192,24 @@ test.each(every)('each choice of %s has all its options and an empty one (%s)', 
   }
 });
 
-test.each(every)(
-  '%s names the data controller beside its button, and has all data protection notes in a collapsed part (%s)',
-  (form, language) => {
-    const { dataProtection, policyName, tellMe, visit } = documentParts.formTexts(language);
-    const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : form === visitForm ? visit : {};
-    const linked = (text: string) => text.replace('{policy}', `${policyName} ${formWord('newTab', language)}`);
-    const html = draw(sheet({ form }), { language });
-    expect(elementsOf(html, 'p').map(({ text }) => text)).toContain(linked(own.summary ?? dataProtection.summary));
-    const folded = elementsOf(html, 'details')[0]?.html ?? '';
-    expect(elementsOf(folded, 'summary')[0]?.text).toBe(dataProtection.title);
-    const [labels, texts] = ['dt', 'dd'].map((name) => elementsOf(folded, name).map(({ text }) => text));
-    const { purpose, legalBasis } = dataProtection.rows;
-    const rows = {
-      ...dataProtection.rows,
-      purpose: { ...purpose, text: own.purpose ?? purpose.text },
-      legalBasis: { ...legalBasis, text: own.legalBasis ?? legalBasis.text },
-    };
-    expect(labels).toEqual(Object.values(rows).map(({ label }) => label));
-    expect(texts).toEqual(Object.values(rows).map(({ text }) => linked(text)));
-  },
-);
+test.each(every)('%s names the data controller, and folds all data protection notes (%s)', (form, language) => {
+  const { dataProtection, policyName, tellMe, visit } = documentParts.formTexts(language);
+  const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : form === visitForm ? visit : {};
+  const linked = (text: string) => text.replace('{policy}', `${policyName} ${formWord('newTab', language)}`);
+  const html = draw(sheet({ form }), { language });
+  expect(elementsOf(html, 'p').map(({ text }) => text)).toContain(linked(own.summary ?? dataProtection.summary));
+  const folded = elementsOf(html, 'details')[0]?.html ?? '';
+  expect(elementsOf(folded, 'summary')[0]?.text).toBe(dataProtection.title);
+  const [labels, texts] = ['dt', 'dd'].map((name) => elementsOf(folded, name).map(({ text }) => text));
+  const { purpose, legalBasis } = dataProtection.rows;
+  const rows = {
+    ...dataProtection.rows,
+    purpose: { ...purpose, text: own.purpose ?? purpose.text },
+    legalBasis: { ...legalBasis, text: own.legalBasis ?? legalBasis.text },
+  };
+  expect(labels).toEqual(Object.values(rows).map(({ label }) => label));
+  expect(texts).toEqual(Object.values(rows).map(({ text }) => linked(text)));
+});
 
 test.each(every)('each field of %s has the messages that the script may show (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
@@ -239,52 +230,46 @@ test.each(every)('each field of %s has the messages that the script may show (%s
   expect(notesIn(html)).toBe('');
 });
 
-test.each(every)(
-  'faults in %s are listed above the fields and shown beside them, and the first gets the focus (%s)',
-  (form, language) => {
-    const required = fieldsOf(form).filter((name) => isRequired(form, name));
-    for (const names of [required, required.slice(0, 1)]) {
-      const errors: FieldErrors = Object.fromEntries(names.map((name) => [name, 'missing']));
-      const html = draw(sheet({ form, errors }), { language });
-      // Style sheets select by this attribute.
-      expect(html.match(/data-invalid=""/g)).toHaveLength(names.length);
-      const notes = notesIn(html);
-      expect(elementsOf(notes, 'strong').map(({ text }) => text)).toEqual([errorSummary(names.length, language)]);
-      expect(elementsOf(notes, 'a').map(({ attributes, text }) => [attributes['href'], text])).toEqual(
-        names.map((name) => [`#field-${name}`, fieldOf(name).label[language]]),
-      );
-      for (const name of names) {
-        const control = controlIn(html, name);
-        expect(control['aria-invalid']).toBe('true');
-        const { attributes, text } = only(html, 'p', 'id', control['aria-describedby'] ?? '');
-        expect(text).toBe(errorMessage(fieldIn(form, name), 'missing', language));
-        expect(attributes).not.toHaveProperty('hidden');
-        expect(Object.hasOwn(control, 'autofocus')).toBe(name === names[0]);
-      }
+test.each(every)('faults in %s are above and beside the fields; the first gets the focus (%s)', (form, language) => {
+  const required = fieldsOf(form).filter((name) => isRequired(form, name));
+  for (const names of [required, required.slice(0, 1)]) {
+    const errors: FieldErrors = Object.fromEntries(names.map((name) => [name, 'missing']));
+    const html = draw(sheet({ form, errors }), { language });
+    // Style sheets select by this attribute.
+    expect(html.match(/data-invalid=""/g)).toHaveLength(names.length);
+    const notes = notesIn(html);
+    expect(elementsOf(notes, 'strong').map(({ text }) => text)).toEqual([errorSummary(names.length, language)]);
+    expect(elementsOf(notes, 'a').map(({ attributes, text }) => [attributes['href'], text])).toEqual(
+      names.map((name) => [`#field-${name}`, fieldOf(name).label[language]]),
+    );
+    for (const name of names) {
+      const control = controlIn(html, name);
+      expect(control['aria-invalid']).toBe('true');
+      const { attributes, text } = only(html, 'p', 'id', control['aria-describedby'] ?? '');
+      expect(text).toBe(errorMessage(fieldIn(form, name), 'missing', language));
+      expect(attributes).not.toHaveProperty('hidden');
+      expect(Object.hasOwn(control, 'autofocus')).toBe(name === names[0]);
     }
-  },
-);
+  }
+});
 
-test.each(both)(
-  'a form shown again has the reason and, after a failure, the centre’s contact details (%s)',
-  (language) => {
-    const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
-      again: nobody,
-      another: nobody,
-      busy: reachable,
-      failed: reachable,
-    };
-    for (const notice of Object.keys(notices) as FormNotice[]) {
-      const html = draw(sheet({ notice }), { language });
-      const notes = notesIn(html);
-      expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
-      expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
-      expect(contactIn(notes)).toEqual(notices[notice]);
-      const isFailure = notices[notice] === reachable;
-      expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
-    }
-  },
-);
+test.each(both)('a form shown again has the reason and, after a failure, contact details (%s)', (language) => {
+  const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
+    again: nobody,
+    another: nobody,
+    busy: reachable,
+    failed: reachable,
+  };
+  for (const notice of Object.keys(notices) as FormNotice[]) {
+    const html = draw(sheet({ notice }), { language });
+    const notes = notesIn(html);
+    expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
+    expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
+    expect(contactIn(notes)).toEqual(notices[notice]);
+    const isFailure = notices[notice] === reachable;
+    expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
+  }
+});
 
 test.each(every)('%s is sent to its own address, in its language (%s)', (form, language) => {
   const html = draw(sheet({ form, hidden: { page: '/a' } }), { language });
@@ -300,17 +285,14 @@ test.each(every)('%s is sent to its own address, in its language (%s)', (form, l
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 
-test.each(both)(
-  'the confirmation shows the address for the answer, and the reference of the enquiry (%s)',
-  (language) => {
-    const html = draw(sent, { language, framed: true });
-    expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
-    expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
-    // The script moves the focus to the heading; the Tab key does not reach it.
-    expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
-    expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
-  },
-);
+test.each(both)('the confirmation shows the address for the answer, and the reference (%s)', (language) => {
+  const html = draw(sent, { language, framed: true });
+  expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
+  expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
+  // The script moves the focus to the heading; the Tab key does not reach it.
+  expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
+  expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
+});
 
 test.each(problems)('an error page (%i) shows the centre’s contact details, and a link back to the form', (problem) => {
   for (const language of languages) {
@@ -333,7 +315,7 @@ const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
 };
 
 test.each(Object.entries(steps) as [TellMeStep, string | null][])(
-  'the page of the step “%s” shows this besides its button: %s',
+  'the step “%s” shows besides its button: %s',
   (step, offered) => {
     for (const language of languages) {
       const content = told(step);

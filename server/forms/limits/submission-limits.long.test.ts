@@ -4,9 +4,7 @@ import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import { openSubmissionLimits, type SubmissionLimits } from './submission-limits.ts';
 
 let postgres: PostgresPeer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+beforeAll(async () => (postgres = await startPostgres()));
 afterAll(() => postgres?.stop());
 
 /** Several servers on one migrated database. */

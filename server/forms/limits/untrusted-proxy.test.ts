@@ -18,7 +18,7 @@ function watching(trustProxy: boolean) {
 }
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '192.168.1.9', 'fd00::1'])(
-  'an unconfigured proxy at %s is logged once, without the address of a visitor',
+  'the proxy %s is logged once',
   async (peer) => {
     const { ask, warnings } = watching(false);
     await ask(peer);

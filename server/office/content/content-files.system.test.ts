@@ -9,9 +9,7 @@ import { removePerson } from '../people/people-queries.ts';
 import { valuesOf } from './file-values.ts';
 
 let office: ContentOffice;
-beforeEach(async () => {
-  office = await openContentOffice();
-});
+beforeEach(async () => (office = await openContentOffice()));
 afterEach(() => office.close());
 
 const tower = 'courses/tower.yaml';

@@ -7,9 +7,7 @@ import type { ContentFileLine, Publication } from '../../../src/schema/office-co
 import { readLog } from '../log/office-log.ts';
 
 let office: ContentOffice;
-beforeEach(async () => {
-  office = await openContentOffice();
-});
+beforeEach(async () => (office = await openContentOffice()));
 afterEach(() => office.close());
 
 const tower = 'courses/tower.yaml';

@@ -3,9 +3,7 @@ import { openContentOffice, type ContentOffice } from '../../../tests/content-of
 import { publishContent } from './publish-head.ts';
 
 let office: ContentOffice;
-beforeEach(async () => {
-  office = await openContentOffice();
-});
+beforeEach(async () => (office = await openContentOffice()));
 afterEach(() => office.close());
 
 /** Runs the command; returns its exit code and what it printed. */

@@ -8,9 +8,7 @@ import type { FieldProblem } from '../../../src/schema/office-content.ts';
 import { takeLock } from './lock.ts';
 
 let office: ContentOffice;
-beforeEach(async () => {
-  office = await openContentOffice();
-});
+beforeEach(async () => (office = await openContentOffice()));
 afterEach(() => office.close());
 
 const tower = 'courses/tower.yaml';

@@ -33,9 +33,7 @@ async function askRoute(route: OfficeRoute, { id = '', query = '', body = null }
 }
 
 let empty: Awaited<ReturnType<typeof openRoutes>>;
-beforeEach(async () => {
-  empty = await openRoutes();
-});
+beforeEach(async () => (empty = await openRoutes()));
 
 const list = 'GET /api/enquiries';
 const marks = 'POST /api/enquiries/marks';

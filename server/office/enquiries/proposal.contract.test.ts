@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { mostStored } from '../../enquiries/store/documents.ts';
 import { officeQueries } from './office-queries.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 
 const { openBoth } = openedStores();
+const { emptyFolder } = temporaryFolders('documents');
 
 async function withProposal() {
   const { database, store } = await openBoth({ now: () => at });
-  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  const folder = emptyFolder();
   const sent = [randomBytes(1_200_000), randomBytes(10)].map((bytes, index) => ({
     bytes,
     document: { name: `plan-${index}.pdf`, size: bytes.length, file: join(folder, String(index)) },
@@ -54,7 +55,6 @@ test('documents are read as they were sent, also after a restore, and are delete
   await store.erase({ email: proposal.email });
   expect(await database.db.selectFrom('documents').selectAll().execute()).toEqual([]);
   expect(await database.db.selectFrom('document_parts').select('part').execute()).toEqual([]);
-  await rm(folder, { recursive: true });
 });
 
 test('an enquiry does not wait for several proposals', async () => {
@@ -72,25 +72,23 @@ test('an enquiry does not wait for several proposals', async () => {
 });
 
 test('nothing is stored if a document cannot be read', async () => {
-  const { store, proposal, documents, folder } = await withProposal();
+  const { store, proposal, documents } = await withProposal();
   await rm(documents[1]!.file);
   await expect(store.accept(proposal, documents)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(await store.list()).toEqual([]);
-  await rm(folder, { recursive: true });
 });
 
 test('documents beyond the space for all of them are refused, and their enquiry is not stored', async () => {
-  const { store, proposal, documents, folder } = await withProposal();
+  const { store, proposal, documents } = await withProposal();
   await store.accept(proposal, documents);
   const stored = documents.reduce((sum, { size }) => sum + size, 0);
   const next = [{ ...documents[0]!, size: mostStored - stored + 1 }];
   await expect(store.accept(sampleEnquiry(), next)).rejects.toMatchObject({ code: 'DOCUMENTS_FULL' });
   expect((await store.list()).map(({ enquiry: { id } }) => id)).toEqual([proposal.id]);
-  await rm(folder, { recursive: true });
 });
 
 test('a proposal has its own state and an amount; other enquiries have neither', async () => {
-  const { store, office, proposal, folder } = await withProposal();
+  const { store, office, proposal } = await withProposal();
   const question = sampleEnquiry({ form: 'contact' });
   for (const enquiry of [proposal, question]) await store.accept(enquiry);
   const first = await office.list({ proposal: 'received' }, { after: null, limit: 10 });
@@ -116,5 +114,4 @@ test('a proposal has its own state and an amount; other enquiries have neither',
   expect(late.refused).toMatchObject([{ by: 'eva@example.com' }]);
   const { value: exported } = await store.batches({ form: 'proposal' }).next();
   expect(exported).toMatchObject([{ mark: { proposal: 'sent', amount: 57_000 } }]);
-  await rm(folder, { recursive: true });
 });

@@ -45,7 +45,7 @@ test('an enquiry by telephone names who typed it in and how the person agreed, a
 });
 
 test.each([{ privacy: '' }, { phone: ' ' }, { phone: 'x' }, { email: 'ana' }, { name: '' }])(
-  'an enquiry by telephone with %o is refused as in the form, and is not stored',
+  '%o is refused as in the form',
   async (values) => {
     const { store, type } = await openOffice();
     await expect(type(values)).rejects.toMatchObject({ status: 422, message: 'typed' });

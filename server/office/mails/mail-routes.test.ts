@@ -4,9 +4,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { readLog } from '../log/office-log.ts';
 
 let office: OfficeApp;
-beforeEach(async () => {
-  office = await openOfficeApp();
-});
+beforeEach(async () => (office = await openOfficeApp()));
 afterEach(() => office.close());
 
 test('the office sends mails again or marks them as arrived, those of one enquiry or all', async () => {

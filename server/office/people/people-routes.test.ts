@@ -4,9 +4,7 @@ import { readLog } from '../log/office-log.ts';
 import { listPeople } from './people-queries.ts';
 
 let office: OfficeApp;
-beforeEach(async () => {
-  office = await openOfficeApp();
-});
+beforeEach(async () => (office = await openOfficeApp()));
 afterEach(() => office.close());
 
 test('an owner removes a person, whose session ends at once; nobody can remove themselves', async () => {

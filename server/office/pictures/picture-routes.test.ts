@@ -30,9 +30,11 @@ let office: OfficeApp;
 let cookie: string;
 beforeAll(async () => {
   mkdirSync(join(content, 'pictures'), { recursive: true });
-  for (const name of ['pictures.yaml', 'campuses', 'courses']) {
-    cpSync(join('content', name), join(content, name), { recursive: true });
-  }
+  for (const name of ['campuses', 'courses']) cpSync(join('content', name), join(content, name), { recursive: true });
+  // A short list of pictures is read and written sooner than the whole one.
+  const listed = /^(?:#|\n|hero-tower-cab-landscape|core-approach|core-call|stay-room)/;
+  const pictures = readFileSync('content/pictures.yaml', 'utf8').split(/^(?=[\w-]+:)/m);
+  writeFileSync(join(content, 'pictures.yaml'), pictures.filter((text) => listed.test(text)).join(''));
   for (const name of ['core-call.webp', 'core-call.dark.webp', 'core-approach.es.webp', 'core-approach.en.webp']) {
     cpSync(join('content/pictures', name), join(content, 'pictures', name));
   }
@@ -142,28 +144,18 @@ test('a request with an invalid text, file or id, or to remove a used picture, i
   const file = { upload: taken, cut: whole };
   const long = { es: 'x'.repeat(161), en: 'x' };
   for (const [url, body, status, problem] of [
-    [
-      '/api/pictures',
-      { name: 'Aula', words: { ...words, alt: { es: 'Un aula', en: '' } }, file },
-      422,
-      'picture-words',
-    ],
-    ['/api/pictures', { name: 'Aula', words: { ...words, alt: long }, file }, 422, 'picture-words'],
-    ['/api/pictures', { name: 'Aula', words: { ...words, credit: undefined }, file }, 422, 'picture-words'],
-    ['/api/pictures', { name: ' ', words, file }, 422, 'picture-words'],
-    ['/api/pictures', { name: 'Aula', words, file: { ...file, upload: '../../x' } }, 422, 'picture-words'],
-    ['/api/pictures', { name: 'Aula', words, file: { ...file, cut: { ...whole, x: 0.2 } } }, 422, 'picture-words'],
-    [
-      '/api/pictures',
-      { name: 'Aula', words, file: { ...file, cut: { ...whole, width: 0.1 } } },
-      422,
-      'picture-too-small',
-    ],
-    ['/api/pictures/__proto__', { words, file }, 404, 'gone'],
-    ['/api/pictures/stay-room/remove', {}, 409, 'picture-in-use'],
+    ['', { words: { ...words, alt: { es: 'Un aula', en: '' } } }, 422, 'picture-words'],
+    ['', { words: { ...words, alt: long } }, 422, 'picture-words'],
+    ['', { words: { ...words, credit: undefined } }, 422, 'picture-words'],
+    ['', { name: ' ' }, 422, 'picture-words'],
+    ['', { file: { ...file, upload: '../../x' } }, 422, 'picture-words'],
+    ['', { file: { ...file, cut: { ...whole, x: 0.2 } } }, 422, 'picture-words'],
+    ['', { file: { ...file, cut: { ...whole, width: 0.1 } } }, 422, 'picture-too-small'],
+    ['/__proto__', { name: undefined }, 404, 'gone'],
+    ['/stay-room/remove', {}, 409, 'picture-in-use'],
   ] as const) {
-    const answer = await post(url, body);
-    expect([url, answer.statusCode, answer.json()]).toEqual([url, status, { problem }]);
+    const answer = await post(`/api/pictures${url}`, { name: 'Aula', words, file, ...body });
+    expect([url, body, answer.statusCode, answer.json()]).toEqual([url, body, status, { problem }]);
   }
   const thumbnail = await office.ask('GET', '/api/pictures/..%2fpictures/thumbnail', { cookie });
   expect(thumbnail.statusCode).toBe(400);

@@ -8,9 +8,7 @@ import { challengeMs, createChallenges } from './challenges.ts';
 const hour = 60 * 60_000;
 
 let office: OfficeApp;
-beforeEach(async () => {
-  office = await openOfficeApp();
-});
+beforeEach(async () => (office = await openOfficeApp()));
 afterEach(() => office.close());
 
 const post = async (path: string, body: unknown = {}, cookie?: string) => office.ask('POST', path, { body, cookie });

@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consentWords } from '../../../tests/consent-words.ts';
-import type { Language } from '../../i18n/language.ts';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { renderSite, resetConsent, storedConsent } from './consent-stage.tsx';
 
@@ -12,69 +11,64 @@ beforeEach(async () => {
   await page.viewport(414, 896);
 });
 
-async function seeToast(screen: ReturnType<typeof renderSite>, language: Language, text: string): Promise<void> {
+async function seeToast(screen: ReturnType<typeof renderSite>, text: string): Promise<void> {
   await expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeInTheDocument();
   const toast = screen.getByRole('listitem').getByText(text, { exact: true });
   await expect.element(toast).toBeVisible();
-  await screen.getByRole('button', { name: dictionaries[language]['toast.close'] }).click();
+  await screen.getByRole('button', { name: dictionaries.es['toast.close'] }).click();
   await expect.element(toast).not.toBeInTheDocument();
 }
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
-  const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = consentWords[language];
+const { notice, refuse, accept, configure, dialog, save, manage, ...words } = consentWords.es;
 
-  test('the notice is shown, and nothing is stored before the answer', async () => {
-    const screen = renderSite(language);
-    await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
-    // Only the button in the footer is shown so far: the floating one appears after a decision.
-    expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
-    expect(storedConsent()).toEqual({ given: null, preferences: null });
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test.each([
-    ['only necessary', refuse, none, toasts.refused],
-    ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
-  ])('the answer “%s” is stored and announced; a floating button appears', async (_answer, button, expected, said) => {
-    // On a phone the floating button is in the panel of the contact button.
-    await page.viewport(1024, 700);
-    const screen = renderSite(language);
-    await screen.getByRole('button', { name: button }).click();
-    await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
-    await seeToast(screen, language, said);
-    await expect.element(screen.getByRole('button', { name: manage }).nth(1)).toBeVisible();
-    expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
-  });
-
-  test('the dialog ticks and locks only the necessary category, and stores the choice', async () => {
-    const screen = renderSite(language);
-    await screen.getByRole('button', { name: configure }).click();
-    await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
-    const words = dictionaries[language];
-    const necessary = screen.getByRole('switch', { name: words['consent.necessary'] });
-    const analytics = screen.getByRole('switch', { name: words['consent.analytics'] });
-    const marketing = screen.getByRole('switch', { name: words['consent.marketing'] });
-    await expect.element(necessary).toBeDisabled();
-    await expect.element(necessary).toBeChecked();
-    await expect.element(analytics).not.toBeChecked();
-    await expect.element(marketing).not.toBeChecked();
-    await analytics.click();
-    await screen.getByRole('button', { name: save }).click();
-    await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
-    await seeToast(screen, language, toasts.saved);
-    expect(storedConsent()).toMatchObject({ given: 'true', preferences: { ...none, analytics: true } });
-
-    await screen.getByRole('button', { name: manage }).last().click();
-    await expect.element(analytics).toBeChecked();
-    await expect.element(marketing).not.toBeChecked();
-    await analytics.click();
-    await screen.getByRole('button', { name: save }).click();
-    await expect.poll(() => storedConsent().preferences).toMatchObject(none);
-    await seeToast(screen, language, toasts.saved);
-  });
+test('the notice is shown, and nothing is stored before the answer', async () => {
+  const screen = renderSite('es');
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  // Only the button in the footer is shown so far: the floating one appears after a decision.
+  expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
+  expect(storedConsent()).toEqual({ given: null, preferences: null });
+  expect(document.activeElement).toBe(document.body);
 });
 
-const { notice, refuse, accept, configure, dialog, manage } = consentWords.es;
+test.each([
+  ['only necessary', refuse, none, words.refused],
+  ['everything', accept, { necessary: true, analytics: true, marketing: true }, words.accepted],
+])('the answer “%s” is stored and announced; a floating button appears', async (_answer, button, expected, said) => {
+  // On a phone the floating button is in the panel of the contact button.
+  await page.viewport(1024, 700);
+  const screen = renderSite('es');
+  await screen.getByRole('button', { name: button }).click();
+  await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+  await seeToast(screen, said);
+  await expect.element(screen.getByRole('button', { name: manage }).nth(1)).toBeVisible();
+  expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
+});
+
+test('the dialog ticks and locks only the necessary category, and stores the choice', async () => {
+  const screen = renderSite('es');
+  await screen.getByRole('button', { name: configure }).click();
+  await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+  const necessary = screen.getByRole('switch', { name: dictionaries.es['consent.necessary'] });
+  const analytics = screen.getByRole('switch', { name: dictionaries.es['consent.analytics'] });
+  const marketing = screen.getByRole('switch', { name: dictionaries.es['consent.marketing'] });
+  await expect.element(necessary).toBeDisabled();
+  await expect.element(necessary).toBeChecked();
+  await expect.element(analytics).not.toBeChecked();
+  await expect.element(marketing).not.toBeChecked();
+  await analytics.click();
+  await screen.getByRole('button', { name: save }).click();
+  await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+  await seeToast(screen, words.saved);
+  expect(storedConsent()).toMatchObject({ given: 'true', preferences: { ...none, analytics: true } });
+
+  await screen.getByRole('button', { name: manage }).last().click();
+  await expect.element(analytics).toBeChecked();
+  await expect.element(marketing).not.toBeChecked();
+  await analytics.click();
+  await screen.getByRole('button', { name: save }).click();
+  await expect.poll(() => storedConsent().preferences).toMatchObject(none);
+  await seeToast(screen, words.saved);
+});
 
 test('closing the dialog without saving stores no decision', async () => {
   const screen = renderSite('es');

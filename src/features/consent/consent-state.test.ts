@@ -25,6 +25,8 @@ function undecided(because: (ConsentState & { name: 'undecided' })['because']): 
   return { name: 'undecided', because };
 }
 
+const on = (decidedAt: string) => ({ preferences: stored({ decidedAt }) });
+
 const cases: [situation: string, facts: Partial<ConsentFacts>, expected: ConsentState][] = [
   ['nothing is stored', { given: null, preferences: null }, undecided('nothing-stored')],
   ['a decision is stored', {}, decided],
@@ -37,24 +39,12 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['a category is neither true nor false', { preferences: stored({ analytics: 'true' }) }, undecided('unreadable')],
   ['the version is another one', { preferences: stored({ version: consentVersion - 1 }) }, undecided('other-version')],
   ['the version is missing', { preferences: stored({ version: undefined }) }, undecided('other-version')],
-  ['the date is not a date', { preferences: stored({ decidedAt: 'yesterday' }) }, undecided('unreadable')],
+  ['the date is not a date', on('yesterday'), undecided('unreadable')],
   ['the date is missing', { preferences: stored({ decidedAt: undefined }) }, undecided('unreadable')],
-  [
-    'the decision is 24 months old to the minute',
-    { preferences: stored({ decidedAt: '2024-11-21T12:00:00Z' }) },
-    decided,
-  ],
-  [
-    'the decision is older than 24 months',
-    { preferences: stored({ decidedAt: '2024-11-21T11:59:00Z' }) },
-    undecided('expired'),
-  ],
-  ['the date is a little in the future', { preferences: stored({ decidedAt: '2026-11-22T11:00:00Z' }) }, decided],
-  [
-    'the date is far in the future',
-    { preferences: stored({ decidedAt: '2030-01-01T00:00:00Z' }) },
-    undecided('unreadable'),
-  ],
+  ['the decision is 24 months old to the minute', on('2024-11-21T12:00:00Z'), decided],
+  ['the decision is older than 24 months', on('2024-11-21T11:59:00Z'), undecided('expired')],
+  ['the date is a little in the future', on('2026-11-22T11:00:00Z'), decided],
+  ['the date is far in the future', on('2030-01-01T00:00:00Z'), undecided('unreadable')],
   ['the necessary category is stored as refused', { preferences: stored({ necessary: false }) }, decided],
 ];
 

@@ -8,7 +8,6 @@ const { lang } = html;
 beforeEach(() => localStorage.removeItem(preferenceKey));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   html.lang = lang;
   delete html.dataset['address'];
   localStorage.removeItem(preferenceKey);

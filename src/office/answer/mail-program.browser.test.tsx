@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import { MailProgram } from './mail-program.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const mail = { to: 'ana@example.com', bcc: null, subject: 'Hola', text: 'palabra '.repeat(1000) };
 

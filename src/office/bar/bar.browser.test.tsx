@@ -8,10 +8,7 @@ import { Account } from './account.tsx';
 import { SearchField } from './search-field.tsx';
 
 const before = location.pathname + location.search;
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', before);
-});
+afterEach(() => history.replaceState(null, '', before));
 
 test('a search with Enter is not repeated after the wait that follows the last letter', async () => {
   goTo(readPlace('/cursos'));

@@ -1,15 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { officeFacts } from '../../../tests/office-facts.ts';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { ContentDraft, FieldProblem, Publication, Publishing } from '../../schema/office-content.ts';
-import { FactsContext } from '../data/facts.ts';
 import { PublishView } from './publish-view.tsx';
 
 const [ana, luis] = ['ana@example.com', 'luis@example.com'];
-const facts = { ...officeFacts, people: [ana, luis] };
 const draft: ContentDraft = {
   documents: [
     {
@@ -70,7 +66,6 @@ async function answer(address: unknown, init?: RequestInit): Promise<Response> {
   return Response.json(publishing);
 }
 afterEach(() => {
-  vi.restoreAllMocks();
   [isRecent, past] = [false, []];
   sent.length = 0;
 });
@@ -85,13 +80,7 @@ const done = (id: string): Publishing => ({
 test('a publication requested while another one is running waits, then starts by itself, and can be cancelled', async () => {
   publishing = running(luis);
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FactsContext value={facts}>
-        <PublishView />
-      </FactsContext>
-    </QueryClientProvider>,
-  );
+  const screen = await renderInOffice(<PublishView />);
   const sign = screen.getByRole('button', { name: 'Publicar', exact: true });
   const waits = screen.getByText(/^Se está publicando otra cosa \(luis\)/);
   await expect.element(sign).toBeEnabled();

@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import { MailDecision } from './mail-decision.tsx';
 
-afterEach(() => vi.restoreAllMocks());
 const about = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
 
 test('a mail in doubt is sent again or marked as arrived; a mail given up can only be sent again', async () => {

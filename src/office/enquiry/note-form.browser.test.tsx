@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import { NoteForm } from './note-form.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a note cannot be changed while it is being saved, and its field keeps the focus', async () => {
   const saved = Promise.withResolvers<Response>();

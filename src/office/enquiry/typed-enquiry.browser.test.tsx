@@ -7,7 +7,6 @@ import { TypedEnquiry } from './typed-enquiry.tsx';
 
 const before = location.pathname + location.search;
 afterEach(() => {
-  vi.restoreAllMocks();
   history.replaceState(null, '', before);
   typedDrafts.keep(typedPlace, null);
 });

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { FoundGuest } from '../../schema/office.ts';
 import { readPlace } from '../address.ts';
 import { FoundGuests } from './found-guests.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('somebody without an enquiry is shown with address and bookings, which lead to the screen of visits', async () => {
   const title = { es: 'Puertas abiertas', en: 'Open day' };

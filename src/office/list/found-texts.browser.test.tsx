@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { FoundText } from '../../schema/office-content.ts';
 import { FoundTexts } from './found-texts.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('each found text of the website is linked to its field', async () => {
   const found: FoundText[] = [

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
@@ -8,7 +8,6 @@ const picture = (id: string, alt: string): OfficePicture => {
   const text = { es: alt, en: alt };
   return { id, version: '1', kind: 'photo', width: 800, height: 500, alt: text, credit: text, uses: [] };
 };
-afterEach(() => vi.restoreAllMocks());
 
 test('a picture is chosen in a dialog by words of its name, and the focus returns to its field', async () => {
   const pictures = [picture('campus-madrid', 'Una fachada'), picture('night-tower', 'Luces de pista')];

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { OfficePicture, UploadedPicture } from '../../schema/office-pictures.ts';
@@ -31,10 +31,6 @@ class Upload extends EventTarget {
     this.dispatchEvent(new Event('loadend'));
   }
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('choosing another file clears the texts; keeping the present picture restores them', async () => {
   vi.stubGlobal('XMLHttpRequest', Upload);

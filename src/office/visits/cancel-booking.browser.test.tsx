@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { OfficeBooking } from '../../schema/office-visits.ts';
 import { CancelBooking } from './cancel-booking.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const booking = { id: 'x', name: 'Ana', email: 'ana@example.com', language: 'es' } as OfficeBooking;
 

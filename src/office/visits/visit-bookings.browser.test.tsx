@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { OfficeVisitDetail } from '../../schema/office-visits.ts';
@@ -23,7 +23,6 @@ const detail: OfficeVisitDetail = {
   ],
   untold: [],
 };
-afterEach(() => vi.restoreAllMocks());
 
 test('an error is shown if the number of people who came cannot be saved', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>

@@ -28,10 +28,7 @@ const cleared = ['sample', 'bookUntil', 'cancelled'].map((key) => ({
   value: null,
 }));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 test('a sample stands apart from the sessions to come and from the held ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));

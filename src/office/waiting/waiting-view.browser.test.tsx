@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { officeFacts } from '../../../tests/office-facts.ts';
+import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
-import { FactsContext } from '../data/facts.ts';
 import { WaitingView } from './waiting-view.tsx';
 
 const edition: WaitingEdition = {
@@ -31,21 +28,10 @@ function server(sampleDay: string | null = null) {
     return Response.json({ groups: [], confirmed: 2, unconfirmed: 0 });
   };
 }
-afterEach(() => vi.restoreAllMocks());
-
-function renderView() {
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FactsContext value={officeFacts}>
-        <WaitingView />
-      </FactsContext>
-    </QueryClientProvider>,
-  );
-}
 
 test('the number of mails is shown after an announcement, even if no edition is left to announce', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server());
-  const screen = await renderView();
+  const screen = await renderInOffice(<WaitingView />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver antes' }).first());
   await userEvent.click(screen.getByRole('button', { name: 'Avisar a 2 personas' }));
   await expect.element(screen.getByRole('status').filter({ hasText: 'Salen 2 correos' })).toBeVisible();
@@ -54,7 +40,7 @@ test('the number of mails is shown after an announcement, even if no edition is 
 
 test('with sample dates, no edition is offered for announcing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server('2026-03-02'));
-  const screen = await renderView();
+  const screen = await renderInOffice(<WaitingView />);
   await expect.element(screen.getByText(/^Las fechas de la web son de muestra/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Cursos' })).toHaveAttribute('href', '/cursos');
   expect(screen.getByText(/1 de marzo de 2027/).elements()).toEqual([]);

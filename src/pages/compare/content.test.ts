@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withoutSamples } from '../../../build/content/without-samples.ts';
 import { content as everything } from '../../../tests/page-words.ts';
 import { languages, type Language } from '../../i18n/language.ts';
@@ -10,9 +10,7 @@ import type { ContentRequest } from '../page-content.ts';
 import { compareContent } from './content.ts';
 
 let content: SiteContent;
-beforeAll(async () => {
-  content = await everything;
-});
+beforeAll(async () => (content = await everything));
 
 function compared(language: Language, shown = content) {
   const t = translator(dictionaries[language]);
@@ -79,13 +77,11 @@ test('a row with another label still gives its value', () => {
   );
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('every course with a page is compared, with its aim and its entry requirements', () => {
-    const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
-    const courses = compared(language).courses;
-    expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
-    const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));
-    expect(unknown.map(({ id }) => id)).toEqual([]);
-  });
+test.each(languages)('in %s every course with a page is compared, with aim and entry requirements', (language) => {
+  const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
+  const courses = compared(language).courses;
+  expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
+  const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));
+  expect(unknown.map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stage } from '../../elements/element-stage.tsx';
 import '../../elements/slide-carousel.ts';
 import type { PictureContent } from '../../schema/picture.ts';
@@ -24,7 +24,6 @@ function shownIn(page: Element): string[] {
 }
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-afterEach(() => vi.restoreAllMocks());
 
 test.each(['below', 'above'])('a band %s the window is shuffled', (place) => {
   const { container } = stage(

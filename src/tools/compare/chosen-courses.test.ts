@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([[[]], [['block-1']], [['call', 'full', 'atco']]])(
-  'the query of %j is read back as the same courses',
+  '%j is read back as the same courses',
   (courses: string[]) => {
     expect(chosenCourses(comparisonQuery(courses), known)?.courses ?? []).toEqual(courses);
   },

@@ -2,45 +2,28 @@ import { expect, test } from 'vitest';
 import { content } from '../../../tests/page-words.ts';
 import { licenceDeadlines, type LicenceDates } from './licence-dates.ts';
 
-const cases: [what: string, given: LicenceDates, expected: Record<string, string>][] = [
+/** The days of a medical certificate and of a birth, and the last day of the certificate. */
+const medicals: [what: string, medical: string, born: string, until: string][] = [
+  ['of a young candidate', '2026-03-31', '2001-05-02', '2028-03-31'],
+  ['that ends in a leap year', '2026-02-28', '2001-05-02', '2028-02-28'],
+  ['on a leap day', '2028-02-29', '2001-05-02', '2030-02-28'],
+  ['issued at 39, which ends at 41', '2026-03-10', '1986-04-01', '2027-04-01'],
+  ['issued on the fortieth birthday', '2026-04-01', '1986-04-01', '2027-04-01'],
+  ['issued at 38, which ends after two years', '2024-03-10', '1985-04-01', '2026-03-10'],
+  ['of a candidate born on a leap day, 41 in a year without one', '2028-02-01', '1988-02-29', '2029-02-28'],
+  ['issued at 56 years and 2 months, which ends at 57', '2026-10-31', '1970-08-31', '2027-08-31'],
+  ['issued at 56 years and 10 months, which ends after six months', '2026-06-30', '1969-08-31', '2026-12-30'],
+  ['issued at 57', '2026-08-31', '1969-08-31', '2027-02-28'],
+];
+
+const cases: (readonly [what: string, given: LicenceDates, expected: Record<string, string>])[] = [
   ['no days', {}, {}],
   ['twelve months to apply', { finished: '2026-07-15' }, { apply: '2027-07-15' }],
   ['twelve months from a leap day', { finished: '2028-02-29' }, { apply: '2029-02-28' }],
   ['one year to start at a unit', { issued: '2026-12-31' }, { start: '2027-12-31' }],
-  ['a young candidate’s medical', { medical: '2026-03-31', born: '2001-05-02' }, { medical: '2028-03-31' }],
-  ['a medical that ends in a leap year', { medical: '2026-02-28', born: '2001-05-02' }, { medical: '2028-02-28' }],
-  ['a medical on a leap day', { medical: '2028-02-29', born: '2001-05-02' }, { medical: '2030-02-28' }],
-  [
-    'a medical issued at 39, which ends at 41',
-    { medical: '2026-03-10', born: '1986-04-01' },
-    { medical: '2027-04-01' },
-  ],
-  [
-    'a medical issued on the fortieth birthday',
-    { medical: '2026-04-01', born: '1986-04-01' },
-    { medical: '2027-04-01' },
-  ],
-  [
-    'a medical issued at 38, which ends after two years',
-    { medical: '2024-03-10', born: '1985-04-01' },
-    { medical: '2026-03-10' },
-  ],
-  [
-    'a candidate born on a leap day, 41 in a year without one',
-    { medical: '2028-02-01', born: '1988-02-29' },
-    { medical: '2029-02-28' },
-  ],
-  [
-    'a medical issued at 56 years and 2 months, which ends at 57',
-    { medical: '2026-10-31', born: '1970-08-31' },
-    { medical: '2027-08-31' },
-  ],
-  [
-    'a medical issued at 56 years and 10 months, which ends after six months',
-    { medical: '2026-06-30', born: '1969-08-31' },
-    { medical: '2026-12-30' },
-  ],
-  ['a medical issued at 57', { medical: '2026-08-31', born: '1969-08-31' }, { medical: '2027-02-28' }],
+  ...medicals.map(
+    ([what, medical, born, until]) => [`a medical ${what}`, { medical, born }, { medical: until }] as const,
+  ),
   ['a medical without a birthday', { medical: '2026-03-10' }, {}],
   ['a birth on the day of the medical', { medical: '2026-03-10', born: '2026-03-10' }, {}],
   ['English, level 4', { english: '2026-06-30', level: '4' }, { language: '2029-06-30' }],

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../site/routes.ts';
 import { readSheet, sheetFields } from './sheet-answers.ts';
 
-function read(search: string) {
-  return readSheet(new URLSearchParams(search));
-}
+const read = (search: string) => readSheet(new URLSearchParams(search));
 
 test('an address names a sheet and the positions of its answers', () => {
   expect(read('?part=charts&seed=12&q1=4&q3=1&q2=&done=1')).toEqual({

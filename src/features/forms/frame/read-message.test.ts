@@ -28,9 +28,7 @@ type Contract = {
   says: readonly (readonly [said: unknown, understood: FormMessage | null])[];
 };
 
-function tallyMessage(event: string, payload: object): string {
-  return JSON.stringify({ event, payload });
-}
+const tallyMessage = (event: string, payload: object): string => JSON.stringify({ event, payload });
 
 const tallyPayload = {
   id: 'xYz12A',

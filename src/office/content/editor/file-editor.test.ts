@@ -7,9 +7,7 @@ const kept = new Map<string, string>();
 let sent: ChangeRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
-function view(version: string): ContentFileView {
-  return { file, title: 'Portada', version, groups: [], pages: [] };
-}
+const view = (version: string): ContentFileView => ({ file, title: 'Portada', version, groups: [], pages: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();

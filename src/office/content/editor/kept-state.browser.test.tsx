@@ -4,10 +4,7 @@ import { editorOf } from './file-editor.ts';
 import { KeptState, Refused } from './kept-state.tsx';
 
 const file = 'centre.yaml';
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('a refused change says why in the words of the screen', async () => {
   const refusal = { problem: 'owners-field', message: 'said by the server' };

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../../../../tests/office-screen.tsx';
 import type { ContentFileView } from '../../../schema/office-content.ts';
 import { PagePreview } from './page-preview.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('the page is shown as with its scripts', async () => {
   // Any file of the test's server stands for the page.
