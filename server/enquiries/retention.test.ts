@@ -47,8 +47,7 @@ function fakeStore(found = { old: 3, stored: 100 }) {
     .mockResolvedValue({ enquiries: 3, bookings: 2, deliveries: 8, unsent: 1 });
   const store = {
     purge,
-    purgeable: async () => found,
-    purgeableSubscriptions: async () => ({ old: 0, stored: 0 }),
+    purgeable: async (table: string) => (table === 'enquiries' ? found : { old: 0, stored: 0 }),
     purgeSubscriptions: async () => 0,
     readSetting: async (name: string) => settings.get(name) ?? null,
     writeSetting: async (name: string, value: string) => void settings.set(name, value),
@@ -99,7 +98,7 @@ test('a server that restarts each day deletes too; ten starts within an hour cou
 test('subscriptions are deleted with the enquiries, each by its own period', async () => {
   const { store, purge } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
-  Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 2, stored: 100 }) });
+  Object.assign(store, { purgeSubscriptions, purgeable: async () => ({ old: 2, stored: 100 }) });
   const levels = levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day));
   expect(levels).toEqual(['info', 'warn', 'info']);
   expect(purgeSubscriptions.mock.calls[0]?.[0]).toMatchObject({
@@ -177,7 +176,7 @@ test('a purge that is not carried out is logged with the remedy', async () => {
   const many = async () => ({ old: 90, stored: 100 });
   const message = (what: string) =>
     `more old ${what} than a purge usually finds: if the clock is right, "leads -- purge --yes" deletes them`;
-  expect(await told({ purgeable: many, purgeableSubscriptions: many })).toEqual([
+  expect(await told({ purgeable: many })).toEqual([
     { level: 'error', facts: { old: 90, stored: 100, months: 12 }, message: message('enquiries') },
     { level: 'error', facts: { old: 90, stored: 100, months: 24 }, message: message('subscriptions') },
   ]);

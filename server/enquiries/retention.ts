@@ -105,7 +105,7 @@ export function startRetention({
   type Bounds = ReturnType<typeof retentionBounds>;
 
   async function purge({ received, erasures }: Bounds): Promise<void> {
-    if (refuses(await store.purgeable(received), 'enquiries', months.enquiries)) return;
+    if (refuses(await store.purgeable('enquiries', received), 'enquiries', months.enquiries)) return;
     const { enquiries, bookings, unsent } = await store.purge(received, erasures);
     if (enquiries + bookings > 0)
       log.info({ enquiries, bookings, months: months.enquiries }, 'old enquiries and bookings of visits deleted');
@@ -114,7 +114,7 @@ export function startRetention({
   }
 
   async function purgeSubscriptions({ confirmed, requested }: Bounds): Promise<void> {
-    if (refuses(await store.purgeableSubscriptions(confirmed), 'subscriptions', months.waiting)) return;
+    if (refuses(await store.purgeable('subscriptions', confirmed), 'subscriptions', months.waiting)) return;
     const subscriptions = await store.purgeSubscriptions({ confirmed, requested });
     if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
   }

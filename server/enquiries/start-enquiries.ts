@@ -4,7 +4,7 @@ import type { SiteBuild } from '../site-build.ts';
 import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import type { MailCentre } from './mail/mail-message.ts';
+import { mailCentre } from './mail/mail-message.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
@@ -37,11 +37,13 @@ export type Enquiries = {
 /**
  * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
  * the reminders of visits.
- * @throws Error when there is a webhook without a secret
  */
 export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
   const facts = () => served().facts;
-  const deliverers = createDeliverers(env, { views: served().views, centre: shownCentre(env, facts) });
+  const deliverers = createDeliverers(env, {
+    views: served().views,
+    centre: () => mailCentre(facts(), env.SITE_URL),
+  });
   retentionMonths(env, facts(), log);
   const months = {
     get enquiries() {
@@ -140,34 +142,6 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
       await outbox?.stop(deliveryGrace);
       deliverers.close();
       await store.close();
-    },
-  };
-}
-
-/** The facts of the centre for mails, from the content that is shown when a mail is written. */
-function shownCentre({ SITE_URL }: Env, facts: () => SiteBuild['facts']): MailCentre {
-  return {
-    siteUrl: SITE_URL,
-    get name() {
-      return facts().centre.name;
-    },
-    get email() {
-      return facts().centre.email;
-    },
-    get phone() {
-      return facts().centre.phone.display;
-    },
-    get address() {
-      return facts().centre.address;
-    },
-    get courses() {
-      return facts().courses;
-    },
-    get syllabuses() {
-      return facts().syllabuses;
-    },
-    get campuses() {
-      return facts().campuses;
     },
   };
 }

@@ -132,9 +132,9 @@ async function purge(
   const stated = await statedMonths();
   const bounds = retentionBounds(now, { ...stated, enquiries: env.RETENTION_MONTHS ?? stated.enquiries });
   const kept = {
-    enquiries: await store.purgeable(bounds.received),
-    subscriptions: await store.purgeableSubscriptions(bounds.confirmed),
-    bookings: await store.purgeableBookings(bounds.received),
+    enquiries: await store.purgeable('enquiries', bounds.received),
+    subscriptions: await store.purgeable('subscriptions', bounds.confirmed),
+    bookings: await store.purgeable('bookings', bounds.received),
   };
   if (!confirmed && !Object.values(kept).every(isPlausible)) {
     if (json) out(asText(kept));

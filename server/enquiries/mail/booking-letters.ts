@@ -1,12 +1,11 @@
 import { capital } from '../../../src/i18n/format.ts';
-import { tokenName } from '../../../src/schema/tell-me.ts';
 import type { Booking } from '../../../src/schema/booking.ts';
 import { bookingConfirmPath, cancelPath } from '../../../src/schema/visit-address.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { greetingName, type Letter } from './letter.ts';
-import { given } from './letters.ts';
+import { given, letterEnd, tokenUrl } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 import { calendarText } from '../../http/calendar-text.ts';
 import { visitEvent } from '../../../src/site/visit-event.ts';
@@ -36,19 +35,17 @@ export function bookingLetter({ booking, letter, visit, reason }: BookingMail, c
       [words.party, String(party)],
       [words.join, state === 'place' && !isOver ? visit.join : null],
     ]),
-    action: isOver ? { words: words.again, href } : ownAction(booking, centre.siteUrl),
+    action: isOver ? { words: words.again, href } : ownAction(booking, centre),
     closing: [...(closing ? [closing] : []), words.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
-    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
-    signature: [centre.name, centre.address, centre.phone, centre.email],
+    ...letterEnd(words.privacy, language, centre),
   };
 }
 
-/** The link to the page with the button that confirms or cancels. @param siteUrl origin of the site */
-function ownAction({ language, token, state }: Booking, siteUrl: string): { words: string; href: string } {
-  const { confirm, cancel, leave } = bookingWords[language];
-  const path = state === 'asked' ? bookingConfirmPath : cancelPath;
-  const { href } = new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl);
-  return { words: { asked: confirm, place: cancel, waiting: leave }[state], href };
+/** The link to the page with the button that confirms or cancels. */
+function ownAction(booking: Booking, centre: MailCentre): { words: string; href: string } {
+  const { confirm, cancel, leave } = bookingWords[booking.language];
+  const href = tokenUrl(booking.state === 'asked' ? bookingConfirmPath : cancelPath, booking, centre);
+  return { words: { asked: confirm, place: cancel, waiting: leave }[booking.state], href };
 }
 
 /** The calendar file of a mail; none for people on the waiting list. */

@@ -11,6 +11,7 @@ import {
 } from '../../../src/schema/fields/field-names.ts';
 import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
+import { tokenName } from '../../../src/schema/tell-me.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName, type Letter, linesOf, oneLine } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
@@ -46,8 +47,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
     ]),
     ...syllabusLink(enquiry, centre),
     closing: [words.more(centre.phone), words.notYou],
-    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
-    signature: [centre.name, centre.address, centre.phone, centre.email],
+    ...letterEnd(words.privacy, language, centre),
   };
 }
 
@@ -101,3 +101,20 @@ function repeated(name: AnswerName, value: string, centre: MailCentre, language:
 export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
+
+/** The end of a mail to a visitor: the link to the privacy policy, and the centre's details. */
+export function letterEnd(words: string, language: Language, centre: MailCentre): Pick<Letter, 'link' | 'signature'> {
+  const { href } = new URL(routePath('privacy', language), centre.siteUrl);
+  return { link: { words, href }, signature: signatureOf(centre) };
+}
+
+export function signatureOf({ name, address, phone, email }: MailCentre): string[] {
+  return [name, address, phone, email];
+}
+
+/** The address of a page with a button, for the person who has the token. */
+export function tokenUrl(path: string, { language, token }: Tokened, { siteUrl }: Pick<MailCentre, 'siteUrl'>): string {
+  return new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
+}
+
+type Tokened = { language: Language; token: string };

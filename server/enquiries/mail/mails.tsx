@@ -1,41 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { WrittenAnswer } from '../outbox/delivery.ts';
-import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { type Letter, linesOf, plainText } from './letter.ts';
-import { letterToCentre, letterToVisitor } from './letters.ts';
-import { bookingLetter } from './booking-letters.ts';
-import type { BookingMail, MailCentre, MailMessage } from './mail-message.ts';
+import type { MailMessage } from './mail-message.ts';
 import { Lines, look, MailSheet } from './mail-sheet.tsx';
-import { editionLetter, optInLetter } from './subscription-letters.ts';
-
-/** Writes both mails of an enquiry, each as text and as HTML. A visitor's words are text here, never markup. */
-export function renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage } {
-  return {
-    centre: renderLetter(letterToCentre(enquiry, centre)),
-    visitor: renderLetter(letterToVisitor(enquiry, centre)),
-  };
-}
-
-/** Writes the mail that asks the owner of a mailbox to confirm a request for news of the next intake. */
-export function renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage {
-  return renderLetter(optInLetter(subscription, centre));
-}
-
-/** Writes the mail with news of an intake. */
-export function renderEditionMail(
-  subscription: Subscription,
-  edition: AnnouncedEdition,
-  centre: MailCentre,
-): MailMessage {
-  return renderLetter(editionLetter(subscription, edition, centre));
-}
-
-/** Writes a mail about the booking of a visit. */
-export function renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage {
-  return renderLetter(bookingLetter(mail, centre));
-}
 
 /** Writes an answer of the office: its text unchanged, and as HTML in the layout of the other mails. */
 export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Language): MailMessage {
@@ -43,7 +11,7 @@ export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Lan
   return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
 }
 
-/** Writes a letter as text and as HTML. */
+/** Writes a letter as text and as HTML. A visitor's words are text here, never markup. */
 export function renderLetter(letter: Letter): MailMessage {
   return {
     subject: letter.subject,

@@ -38,7 +38,7 @@ export type Outbox = {
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
-  const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
+  const kinds = deliveryKinds.filter((kind) => deliverers[kind === 'webhook' ? kind : 'mail'] !== null);
   const running = new Set<Promise<void>>();
   /** Kinds whose receiver may be unreachable; at the start, all of them. */
   const maybeDown = new Set(kinds);
@@ -73,9 +73,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   }
 
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
-    if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    if ('booking' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    return deliverers[delivery.kind]!(delivery, limit);
+    return delivery.kind === 'webhook' ? deliverers.webhook!(delivery, limit) : deliverers.mail!(delivery, limit);
   }
 
   async function recordFailure(delivery: ClaimedDelivery, error: unknown, about: object): Promise<void> {
@@ -174,7 +172,7 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
       'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
     );
   }
-  if (deliverers['centre-mail'] === null) {
+  if (deliverers.mail === null) {
     log.warn({ waiting: mails }, 'SMTP_URL is not set: what visitors send is stored, and mails wait until it is');
   }
   if (deliverers.webhook === null && summary.webhook.waiting > 0) {

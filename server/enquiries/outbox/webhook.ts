@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryError, type Deliver } from './delivery.ts';
+import { DeliveryError, type Deliver, type EnquiryDelivery } from './delivery.ts';
 
 export type WebhookSettings = {
   url: string;
@@ -13,7 +13,7 @@ export type WebhookSettings = {
  * same when a call is repeated. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`: a
  * receiver can tell a genuine call from a forged or an old one.
  */
-export function createWebhook({ url, secret }: WebhookSettings): Deliver {
+export function createWebhook({ url, secret }: WebhookSettings): Deliver<EnquiryDelivery> {
   return async ({ id, enquiry }, signal) => {
     const timestamp = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ type: 'enquiry.received', timestamp: new Date(timestamp * 1000), data: enquiry });

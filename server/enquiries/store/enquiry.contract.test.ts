@@ -169,10 +169,10 @@ test('a purge counts neither sent nor given-up deliveries as unsent', async () =
 
 test('counts all rows, and the rows that a purge would delete', async () => {
   const { store, now } = await openWithClock();
-  expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
+  expect(await store.purgeable('enquiries', now())).toEqual({ old: 0, stored: 0 });
   await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
   await store.accept(sampleEnquiry({ receivedAt: now() }));
-  expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+  expect(await store.purgeable('enquiries', now())).toEqual({ old: 1, stored: 2 });
 });
 
 test('returns the facts that the figures count, without personal data', async () => {

@@ -40,7 +40,7 @@ export function figuresQueries(db: Kysely<Tables>) {
       .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
       .select([
         'id',
-        'enquiries.received_at',
+        'enquiries.received_at as receivedAt',
         'form',
         'course',
         'campus',
@@ -48,24 +48,18 @@ export function figuresQueries(db: Kysely<Tables>) {
         'referrer',
         'campaign',
         'state',
-        'answered_at',
+        'answered_at as answeredAt',
       ])
       .where(sql<boolean>`(enquiries.received_at, enquiries.id) > (${after.from}, ${after.id})`)
       .orderBy('enquiries.received_at')
       .orderBy('enquiries.id')
       .limit(atOnce)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      receivedAt: new Date(row.received_at),
-      form: row.form,
-      course: row.course ?? null,
-      campus: row.campus ?? null,
-      page: row.page,
-      referrer: row.referrer,
-      campaign: row.campaign,
+    return rows.map(({ receivedAt, answeredAt, ...row }) => ({
+      ...row,
+      receivedAt: new Date(receivedAt),
       state: row.state ?? 'new',
-      answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
+      answeredAt: answeredAt === null ? null : new Date(answeredAt),
     }));
   }
 

@@ -24,7 +24,7 @@ type Content = ContentParts & {
   files: ReturnType<typeof contentFiles>;
   past: ReturnType<typeof publicationHistory>;
 };
-type More<Body, Query> = Pick<Parameters<typeof officeRoute<Body, Query>>[0], 'body' | 'query' | 'logs'>;
+type More<Body, Query> = Pick<Parameters<typeof officeRoute<Body, Query>>[2], 'body' | 'query' | 'logs'>;
 
 /**
  * The routes for changing content. Every person may edit and publish content, and undo any publication, because a
@@ -37,19 +37,16 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
     past: publicationHistory(content),
   };
 
-  /** A route whose `answer` gets the office's content. */
+  /** A route whose function gets the office's content. */
   function route<Body, Query = URLSearchParams>(
     method: OfficeRoute['method'],
     path: OfficeRoute['path'],
     more: More<Body, Query>,
-    answer: (parts: Content, request: OfficeRequest<Body, Query>) => Promise<unknown>,
+    respond: (parts: Content, request: OfficeRequest<Body, Query>) => Promise<unknown>,
   ): OfficeRoute {
-    return officeRoute<Body, Query>({
-      method,
-      path,
-      role: 'office',
+    return officeRoute<Body, Query>(method, path, {
       ...more,
-      respond: (request) => withContent(made, async (parts) => ({ json: await answer(parts, request) })),
+      json: (request) => withContent(made, (parts) => respond(parts, request)),
     });
   }
 

@@ -14,7 +14,7 @@ export type OfficeQueries = ReturnType<typeof officeQueries>;
  * The office's queries about enquiries. A write is on the disk before its call resolves.
  */
 export function officeQueries(
-  { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
+  { db }: Pick<OpenedDatabase, 'db'>,
   { now, retentionMonths }: { now: () => Date; retentionMonths: () => number },
 ) {
   /** Reads an enquiry; null if it does not exist. */
@@ -46,7 +46,7 @@ export function officeQueries(
     return db
       .transaction()
       .setIsolationLevel('read committed')
-      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now(), database }));
+      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now() }));
   }
 
   /**

@@ -12,10 +12,7 @@ const figuresQuery = z.object({ weeks: z.coerce.number().int().min(1).max(53).de
 /** The route of the figures: of enquiries. */
 export function figuresRoutes({ db, store, now }: Parts): OfficeRoute[] {
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/figures',
-      role: 'office',
+    officeRoute('GET', '/api/figures', {
       query: figuresQuery,
       problem: 'weeks',
       logs: { action: 'listed', subject: () => 'unanswered' },

@@ -48,21 +48,14 @@ export function pictureRoutes({
   ) {
     const id = await withContent(content, ({ draft, desk }) => draft.use(email, (files) => change(files, desk)));
     await logRequest(db, { at: now(), by: email, action: 'changed', subject: `pictures/${id}` });
-    return { json: { id } };
+    return { id };
   }
 
   return [
-    {
-      method: 'GET',
-      path: '/api/pictures',
-      role: 'office',
-      respond: ({ person }) =>
-        withContent(content, async ({ draft }) => ({ json: await draft.use(person.email, listPictures) })),
-    },
-    {
-      method: 'GET',
-      path: '/api/pictures/:id/thumbnail',
-      role: 'office',
+    officeRoute('GET', '/api/pictures', {
+      json: ({ person }) => withContent(content, ({ draft }) => draft.use(person.email, listPictures)),
+    }),
+    officeRoute('GET', '/api/pictures/:id/thumbnail', {
       async respond({ params: { id = '' }, query }) {
         // The id is looked up in the list of files, and is never used as a path.
         const masters = await withContent(content, ({ draft }) => readMasters(draft.folder));
@@ -72,36 +65,27 @@ export function pictureRoutes({
         const draw = () => sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality: 75 }).toBuffer();
         return { file: await oneThumbnail(draw), name: `${id}.webp`, type: 'image/webp', kept: true };
       },
-    },
-    {
-      method: 'POST',
-      path: '/api/picture-uploads',
-      role: 'office',
+    }),
+    officeRoute('POST', '/api/picture-uploads', {
       takes: 'bytes',
-      async respond({ body }) {
+      async json({ body }) {
         if (!(body instanceof Readable)) throw new RequestError(422, 'picture-unknown');
         const taken = await uploads.take(body);
         const address = `/api/picture-uploads/${taken.upload}`;
-        return { json: { ...taken, address } satisfies UploadedPicture };
+        return { ...taken, address } satisfies UploadedPicture;
       },
-    },
-    officeRoute({
-      method: 'GET',
-      path: '/api/picture-uploads/:upload',
-      role: 'office',
+    }),
+    officeRoute('GET', '/api/picture-uploads/:upload', {
       params: z.object({ upload: z.uuid() }),
       async respond({ params: { upload } }) {
         const file = await readFile(await uploads.find(upload));
         return { file, name: 'foto.jpg', type: 'image/jpeg', kept: true };
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/pictures',
-      role: 'office',
+    officeRoute('POST', '/api/pictures', {
       body: newPicture,
       problem: 'picture-words',
-      respond: ({ person, body }) =>
+      json: ({ person, body }) =>
         changed(person, async (draft, desk) => {
           const [{ manifest }, masters] = await Promise.all([readManifest(draft), readMasters(draft.folder)]);
           const id = pictureIdOf(body.name, (one) => Object.hasOwn(manifest, one) || masters.has(one));
@@ -109,13 +93,10 @@ export function pictureRoutes({
           return id;
         }),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/pictures/:id',
-      role: 'office',
+    officeRoute('POST', '/api/pictures/:id', {
       body: pictureChange,
       problem: 'picture-words',
-      respond: ({ person, params: { id = '' }, body }) =>
+      json: ({ person, params: { id = '' }, body }) =>
         changed(person, async (draft, desk) => {
           const { manifest } = await readManifest(draft);
           if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');
@@ -123,16 +104,13 @@ export function pictureRoutes({
           return id;
         }),
     }),
-    {
-      method: 'POST',
-      path: '/api/pictures/:id/remove',
-      role: 'office',
-      respond: ({ person, params: { id = '' } }) =>
+    officeRoute('POST', '/api/pictures/:id/remove', {
+      json: ({ person, params: { id = '' } }) =>
         changed(person, async (draft, desk) => {
           await removePicture(draft, id, desk);
           return id;
         }),
-    },
+    }),
   ];
 }
 
