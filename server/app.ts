@@ -42,14 +42,14 @@ export type AppParts = {
   log: FastifyBaseLogger;
   store: EnquiryStore;
   /** Adds to the figures the measurements that a browser has sent. */
-  countVitals: (report: VitalsReport) => void;
+  countVitals?: ((report: VitalsReport) => void) | undefined;
   formSecrets: FormSecrets;
   /** Resolves when the first attempt to open the enquiries' database is over. */
   firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
   /** Counts a page that could not be drawn. */
-  countPageFailure?: () => void;
+  countPageFailure?: (() => void) | undefined;
 };
 
 /** Size of the largest accepted body, in bytes; forms have a limit of their own. */
@@ -65,11 +65,11 @@ export async function createApp({
   lookup,
   log,
   store,
-  countVitals,
+  countVitals = () => undefined,
   formSecrets,
   firstAttempt,
   isStopping,
-  countPageFailure = () => undefined,
+  countPageFailure,
 }: AppParts): Promise<{ app: FastifyInstance; warm: () => Promise<void> }> {
   const { facts, middleware } = site;
   const development = site.mode === 'development';

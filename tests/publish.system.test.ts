@@ -144,7 +144,7 @@ test('a draft is previewed without scripts; a course whose file has errors is sh
   const cache = join(folder, 'previews');
   const preview = previewOf({ dist, content: own, cache, siteUrl: site.url, held: new Set() });
   const page = async (path: string) => {
-    const answer = await preview.answer(path, '/preview/x');
+    const answer = await preview.respond(path, '/preview/x');
     return 'body' in answer ? answer.body.toString() : JSON.stringify(answer);
   };
   try {
@@ -154,7 +154,7 @@ test('a draft is previewed without scripts; a course whose file has errors is sh
     expect(first).toContain('<meta name="robots" content="noindex">');
     expect(first).toContain('href="/preview/x/bloque-1-habilitacion-torre"');
     const font = /\/preview\/x(\/assets\/[^"')]+\.woff2)/.exec(first)?.[1] ?? '';
-    expect(await preview.answer(font, '/preview/x')).toMatchObject({ status: 200, type: 'font/woff2' });
+    expect(await preview.respond(font, '/preview/x')).toMatchObject({ status: 200, type: 'font/woff2' });
     const file = join(own, 'courses', 'block-1-tower.yaml');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
@@ -162,9 +162,9 @@ test('a draft is previewed without scripts; a course whose file has errors is sh
     // While its file has an error, the course is shown as in the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
-    expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
-    expect(await preview.answer('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
-    expect(await preview.answer('/../package.json', '/preview/x')).toMatchObject({ status: 404 });
+    expect(await preview.respond('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
+    expect(await preview.respond('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
+    expect(await preview.respond('/../package.json', '/preview/x')).toMatchObject({ status: 404 });
   } finally {
     preview.close();
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
-import { isPlausible, monthsBefore, retentionMonths, startRetention } from './retention.ts';
+import { isPlausible, monthsBefore, monthsKept, startRetention, warnOfMonths } from './retention.ts';
 import type { EnquiryStore } from './store/store.ts';
 
 test.each([
@@ -35,7 +35,9 @@ test.each([
   [6, 6, ['warn']],
 ])('with the setting %s and a policy of 12 months, enquiries are kept for %i months', (set, months, levels) => {
   const { lines, log } = quietLog();
-  expect(retentionMonths({ RETENTION_MONTHS: set }, { retentionMonths: 12 }, log)).toBe(months);
+  const [env, facts] = [{ RETENTION_MONTHS: set }, { retentionMonths: 12, waitingMonths: 24 }];
+  warnOfMonths(env, facts, log);
+  expect(monthsKept(env, facts)).toEqual({ enquiries: months, waiting: 24 });
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
@@ -61,7 +63,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 async function runServer(store: EnquiryStore, start: string, ms: number) {
   const { lines, log } = quietLog();
   vi.useFakeTimers({ now: new Date(start) });
-  const retention = startRetention({ store, months: { enquiries: 12, waiting: 24 }, log });
+  const retention = startRetention({ store, months: () => ({ enquiries: 12, waiting: 24 }), log });
   await vi.advanceTimersByTimeAsync(ms);
   retention.stop();
   const said = lines.length;

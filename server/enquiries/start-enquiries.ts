@@ -7,7 +7,7 @@ import type { EnquiryLog } from './enquiry-log.ts';
 import { mailCentre } from './mail/mail-message.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
-import { retentionMonths, startRetention } from './retention.ts';
+import { monthsKept, startRetention, warnOfMonths } from './retention.ts';
 import { startVisits } from './start-visits.ts';
 import { enquiryStoreOn, type EnquiryStore, databaseOf } from './store/store.ts';
 import { EnquiryStoreError } from './store/store-error.ts';
@@ -44,15 +44,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     views: served().views,
     centre: () => mailCentre(facts(), env.SITE_URL),
   });
-  retentionMonths(env, facts(), log);
-  const months = {
-    get enquiries() {
-      return env.RETENTION_MONTHS ?? facts().retentionMonths;
-    },
-    get waiting() {
-      return facts().waitingMonths;
-    },
-  };
+  warnOfMonths(env, facts(), log);
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   const stops: (() => void)[] = [];
@@ -116,7 +108,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
     stops.push(
-      startRetention({ store, months, log }).stop,
+      startRetention({ store, months: () => monthsKept(env, facts()), log }).stop,
       startVisits({ store, visits: () => facts().visits, log, wake: running.wake }).stop,
       every(cleanEveryMs, clean).stop,
     );

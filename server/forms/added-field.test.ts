@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { text as wholeText } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
@@ -142,7 +141,7 @@ test('an added field is in the mail to the centre, and in the automatic answer i
 
 test('an added field is in the list, the card and the exports of the command line', async () => {
   if (!stored) throw new Error('Nothing was stored.');
-  expect(await wholeText(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
+  expect(await asTable([[stored]])).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });

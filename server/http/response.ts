@@ -7,16 +7,14 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** A response that is kept in memory. Its body is kept in the encodings that were asked for. */
 export type KeptResponse = {
-  status: number;
   headers: Headers;
-  etag: string | null;
+  etag: string;
   /** Whether the body may be compressed. */
   compressible: boolean;
   bodies: Map<Encoding | 'identity', Promise<Buffer>>;
 };
 
 export type ResponseSource = {
-  status?: number;
   headers: Headers;
   body: Buffer;
   /** True by default; false in development. */
@@ -24,12 +22,11 @@ export type ResponseSource = {
 };
 
 /** Creates a kept response. Its ETag covers the headers too; it is weak, because all encodings share it. */
-export function createResponse({ status = 200, headers, body, compressible = true }: ResponseSource): KeptResponse {
-  const etag = status === 200 ? tagOf(body, headers) : null;
+export function createResponse({ headers, body, compressible = true }: ResponseSource): KeptResponse {
+  const etag = tagOf(body, headers);
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
-    status,
-    headers: { ...headers, ...(etag && { etag }), ...(vary && { vary }) },
+    headers: { ...headers, etag, ...(vary && { vary }) },
     etag,
     compressible,
     bodies: new Map([['identity', Promise.resolve(body)]]),
@@ -42,13 +39,13 @@ export async function sendResponse(
   reply: FastifyReply,
   response: KeptResponse,
 ): Promise<FastifyReply> {
-  const { status, headers, etag, compressible } = response;
-  if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
+  const { headers, etag, compressible } = response;
+  if (isKnown(request.headers['if-none-match'], etag)) {
     // A 304 repeats the headers about caching (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }
-  reply.code(status).headers(headers);
+  reply.headers(headers);
   const encoding = (compressible && acceptedEncoding(request.headers['accept-encoding'])) || 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await bodyOf(response, encoding));

@@ -44,11 +44,11 @@ export type DrawingMessage = { step: DrawingStep } | DrawnContent;
  */
 export async function drawContent({ dist, dataDir, content, onStep }: DrawContentOptions): Promise<DrawnContent> {
   let outcome: DrawnContent | null = null;
-  const { code, said } = await runDrawing(dist, ['content', dist, dataDir, content], (message) => {
-    const told = message as DrawingMessage;
-    if ('step' in told) onStep?.(told.step);
-    else outcome = told;
+  const { code, errors } = await runDrawing(dist, ['content', dist, dataDir, content], (given) => {
+    const message = given as DrawingMessage;
+    if ('step' in message) onStep?.(message.step);
+    else outcome = message;
   });
   if (outcome && code === 0) return outcome;
-  throw new Error(`The content could not be drawn: ${said || `code ${code}`}`);
+  throw new Error(`The content could not be drawn: ${errors || `code ${code}`}`);
 }

@@ -26,18 +26,18 @@ export async function runDrawing(
   dist: string,
   parameters: readonly string[],
   onMessage: (message: unknown) => void = () => undefined,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; errors: string }> {
   const child = spawn(process.execPath, [...littleMemory.flags, join(dist, 'server', 'draw.js'), ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...littleMemory.environment },
     timeout,
   });
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
+  let errors = '';
+  child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));
   child.on('message', onMessage);
   if (child.pid !== undefined) giveWay(child.pid);
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said: said.trim() };
+  return { code, errors: errors.trim() };
 }
 
 /** Lowers a process's priority if the system allows it; a sandbox may forbid it. */

@@ -4,6 +4,7 @@ import { bookingConfirmPath, cancelPath } from '../../../src/schema/visit-addres
 import { routePath } from '../../../src/site/routes.ts';
 import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
 import { bookingWords } from './booking-words.ts';
+import { commonWords } from './mail-words.ts';
 import { greetingName, type Letter } from './letter.ts';
 import { given, letterEnd, tokenUrl } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
@@ -16,7 +17,7 @@ import { visitEvent } from '../../../src/site/visit-event.ts';
  */
 export function bookingLetter({ booking, letter, visit, reason }: BookingMail, centre: MailCentre): Letter {
   const { language, party, state } = booking;
-  const words = bookingWords[language];
+  const [words, common] = [bookingWords[language], commonWords[language]];
   const { subject, opening, closing } = words.letters[letter];
   const title = visit.title[language];
   const isOver = letter === 'called-off' || letter === 'cancelled';
@@ -25,7 +26,7 @@ export function bookingLetter({ booking, letter, visit, reason }: BookingMail, c
   return {
     language,
     subject: `${subject}: ${title} – ${centre.name}`,
-    opening: [words.greeting(greetingName(booking.name)), opening, ...(reason ? [reason] : [])],
+    opening: [common.greeting(greetingName(booking.name)), opening, ...(reason ? [reason] : [])],
     rows: given([
       [visitWord('label.session', language), title],
       [visitWord('label.day', language), capital(visitDay(visit.startsAt, language))],
@@ -36,8 +37,8 @@ export function bookingLetter({ booking, letter, visit, reason }: BookingMail, c
       [words.join, state === 'place' && !isOver ? visit.join : null],
     ]),
     action: isOver ? { words: words.again, href } : ownAction(booking, centre),
-    closing: [...(closing ? [closing] : []), words.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
-    ...letterEnd(words.privacy, language, centre),
+    closing: [...(closing ? [closing] : []), common.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
+    ...letterEnd(common.privacy, language, centre),
   };
 }
 

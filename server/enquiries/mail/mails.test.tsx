@@ -5,7 +5,7 @@ import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscri
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { confirmPath } from '../../../src/schema/tell-me.ts';
 import { fields } from '../../../src/schema/fields/fields.ts';
-import { centreWords, visitorWords } from './mail-words.ts';
+import { centreWords, commonWords, visitorWords } from './mail-words.ts';
 import { letterToCentre, letterToVisitor, tokenUrl } from './letters.ts';
 import { renderLetter } from './mails.tsx';
 import { editionLetter, optInLetter } from './subscription-letters.ts';
@@ -105,13 +105,13 @@ test('plain text has blank lines between paragraphs, a line for each row, and a 
   const words = optInWords.es;
   const { name, address, phone, email, siteUrl } = sampleCentre;
   expect(text.split('\n\n')).toEqual([
-    words.greeting,
+    commonWords.es.greeting(null),
     words.opening,
     `${fields.course.label.es}: Básico y torre\n${fields.campus.label.es}: ${words.anyCampus}`,
     `${words.confirm}:\n${tokenUrl(confirmPath, subscription, sampleCentre)}`,
     words.until,
     words.notYou,
-    `${words.privacy}:\n${siteUrl}/politica-privacidad`,
+    `${commonWords.es.privacy}:\n${siteUrl}/politica-privacidad`,
     `-- \n${name}\n${address}\n${phone}\n${email}\n`,
   ]);
 });

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { WrittenAnswer } from '../outbox/delivery.ts';
 import { type Letter, linesOf, plainText } from './letter.ts';
 import type { MailMessage } from './mail-message.ts';
-import { Lines, look, MailSheet } from './mail-sheet.tsx';
+import { Lines, styles, MailSheet } from './mail-sheet.tsx';
 
 /** Writes an answer of the office: its text unchanged, and as HTML in the layout of the other mails. */
 export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Language): MailMessage {
@@ -30,10 +30,10 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label}>
-              <th scope="row" style={look.label}>
+              <th scope="row" style={styles.label}>
                 {label}
               </th>
-              <td style={look.value}>
+              <td style={styles.value}>
                 <Lines lines={linesOf(value)} />
               </td>
             </tr>
@@ -42,7 +42,7 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
       </table>
       {action !== undefined && (
         <p>
-          <a href={action.href} style={look.action}>
+          <a href={action.href} style={styles.action}>
             {action.words}
           </a>
         </p>
@@ -52,12 +52,12 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
       ))}
       {link !== undefined && (
         <p>
-          <a href={link.href} style={look.link}>
+          <a href={link.href} style={styles.link}>
             {link.words}
           </a>
         </p>
       )}
-      <p style={look.signature}>
+      <p style={styles.signature}>
         <Lines lines={signature} />
       </p>
     </MailSheet>
@@ -85,7 +85,7 @@ function withLinks(line: string) {
     number % 2 === 0 ? (
       part
     ) : (
-      <a key={number} href={part} style={look.link}>
+      <a key={number} href={part} style={styles.link}>
         {part}
       </a>
     ),

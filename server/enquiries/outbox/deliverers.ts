@@ -1,15 +1,11 @@
+import type { Env } from '../../env.ts';
 import type { Deliverers } from './delivery.ts';
 import { mailboxesByForm, type FormMailboxEnv } from '../mail/form-mailboxes.ts';
 import { createMailTransport, type MailSettings } from '../mail/mail-transport.ts';
 import { createWebhook } from './webhook.ts';
 
-export type DeliveryEnv = FormMailboxEnv & {
-  SMTP_URL?: string | undefined;
-  MAIL_FROM?: string | undefined;
-  MAIL_TO?: string | undefined;
-  WEBHOOK_URL?: string | undefined;
-  WEBHOOK_SECRET?: string | undefined;
-};
+type DeliveryEnv = FormMailboxEnv &
+  Partial<Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>>;
 
 /** Creates the deliverers that are configured. */
 export function createDeliverers(

@@ -138,7 +138,7 @@ export function bookingQueries(
   /**
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
    * between 8:00 and 21:00 in Madrid. Deletes bookings that nobody has confirmed within `confirmationDays`.
-   * @param visits the sessions of the present content
+   * @param visits those of the present content
    */
   async function keepVisits(
     visits: readonly VisitFacts[],

@@ -4,8 +4,8 @@ import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** The counted facts of an enquiry. Of these, only the id leads to the person. */
-export type CountedEnquiry = {
+/** The facts of an enquiry that figures count. Of these, only the id leads to the person. */
+export type FigureEnquiry = {
   id: string;
   receivedAt: Date;
   form: FormId;
@@ -22,9 +22,9 @@ export type CountedEnquiry = {
 /** Number of enquiries in a batch. */
 const atOnce = 500;
 
-/** Reads the counted facts of enquiries and no other columns, and the age of what waits in the outbox. */
+/** Reads the facts of enquiries that figures count and no other columns, and the age of what waits in the outbox. */
 export function figuresQueries(db: Kysely<Tables>) {
-  async function* countedEnquiries(since: Date): AsyncGenerator<CountedEnquiry[]> {
+  async function* figureEnquiries(since: Date): AsyncGenerator<FigureEnquiry[]> {
     for (let after = { from: since.toISOString(), id: '' }; ;) {
       const some = await readSome(after);
       yield some;
@@ -34,7 +34,7 @@ export function figuresQueries(db: Kysely<Tables>) {
     }
   }
 
-  async function readSome(after: { from: string; id: string }): Promise<CountedEnquiry[]> {
+  async function readSome(after: { from: string; id: string }): Promise<FigureEnquiry[]> {
     const rows = await db
       .selectFrom('enquiries')
       .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
@@ -73,5 +73,5 @@ export function figuresQueries(db: Kysely<Tables>) {
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
-  return { countedEnquiries, oldestWaiting };
+  return { figureEnquiries, oldestWaiting };
 }

@@ -6,16 +6,18 @@ import {
   publishRequest,
   textsRequest,
   undoRequest,
+  type FoundField,
   type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
 import type { ContentDraft, Publication } from '../../../src/schema/office-content.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { requireOwnerFor } from '../guard/owners-fields.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { officeRoute, RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
 import { contentFiles } from './content-files.ts';
-import { type ContentParts, withContent } from './content-parts.ts';
+import { type ContentParts, withContent } from './open-content.ts';
+import { bodyName } from './file-values.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
 import { previewRoot } from './previews.ts';
@@ -91,7 +93,10 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
       await logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
       return { file };
     }),
-    route('POST', '/api/content/find', { body: findRequest }, ({ previews }, { body }) => previews.find(body.text)),
+    route('POST', '/api/content/find', { body: findRequest }, async ({ previews }, { body }) => {
+      const found = await previews.fieldsWithText(body.text);
+      return found.map(({ file, path }): FoundField => ({ file, path: path.length > 0 ? path : [bodyName] }));
+    }),
     route('GET', '/api/content/preview', {}, async ({ draft }): Promise<PreviewAnswer> => {
       return { root: previewRoot(await draft.secret()) };
     }),

@@ -10,7 +10,7 @@ import {
 import { confirmationDays } from '../../../src/schema/subscription.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { eraseWithRecord } from '../../enquiries/leads/erasure-log.ts';
-import { retentionBounds } from '../../enquiries/retention.ts';
+import { monthsKept, retentionBounds } from '../../enquiries/retention.ts';
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, ownerRoute, RequestError, type OfficeRoute } from '../office-route.ts';
@@ -25,10 +25,7 @@ type Parts = {
 /** The routes by which owners erase a person, and that show how long data are kept. */
 export function erasingRoutes(parts: Parts): OfficeRoute[] {
   const { store, facts, env, now } = parts;
-  const monthsNow = () => ({
-    enquiries: env.RETENTION_MONTHS ?? facts.retentionMonths,
-    waiting: facts.waitingMonths,
-  });
+  const monthsNow = () => monthsKept(env, facts);
 
   /**
    * The day until which an erasure stays on record; no backup may be kept longer: `docs/operations/erase-a-person.md`.

@@ -12,7 +12,7 @@ const problems: Readonly<Record<number, string>> = {
  * Answers every error with `{ problem }`. Texts of unexpected errors are left out, since they may contain personal
  * data.
  */
-export function answerProblems(app: FastifyInstance): void {
+export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RequestError) return sendProblem(reply, error.status, error.message, error.more);
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;

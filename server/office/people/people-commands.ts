@@ -12,8 +12,7 @@ import { commandLine, type OfficeRole, officeRoles } from '../../../src/schema/o
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-head.ts';
-import { openOffice } from '../open-office.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import { openOffice, type OfficeParts } from '../open-office.ts';
 import { makeInvitation } from './invitations.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
@@ -31,10 +30,10 @@ export function runPeople(words: readonly string[], surroundings: Surroundings, 
       name: 'office',
       help: peopleHelp,
       read: readPeopleArguments,
-      async answer(request: PeopleRequest) {
+      async run(request: PeopleRequest) {
         const parts = await openOffice(surroundings.variables, dist === undefined ? {} : { dist });
         try {
-          return await answer(request, parts, surroundings);
+          return await run(request, parts, surroundings);
         } finally {
           await parts.store.close();
         }
@@ -44,7 +43,7 @@ export function runPeople(words: readonly string[], surroundings: Surroundings, 
   );
 }
 
-async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
+async function run(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
   if (request.command === 'people') return showPeople(request, parts, out);
   if (request.command === 'publish') return publishContent(parts, { out, err });
   if (request.command === 'invite') {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeRoles } from '../../../src/schema/office.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
 import { readLog } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { ownerRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { makeInvitation } from './invitations.ts';
 import { listPeople, removePerson } from './people-queries.ts';

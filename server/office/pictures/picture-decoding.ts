@@ -36,9 +36,9 @@ export function decodingApart(): PictureDecoding {
         },
       ),
     );
-    const answer = JSON.parse(stdout) as { problem?: string };
-    if (answer.problem !== undefined) throw new RequestError(422, answer.problem);
-    return answer;
+    const outcome = JSON.parse(stdout) as { problem?: string };
+    if (outcome.problem !== undefined) throw new RequestError(422, outcome.problem);
+    return outcome;
   }
 
   return {

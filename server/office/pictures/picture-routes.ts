@@ -9,16 +9,36 @@ import {
   type OfficePicture,
   type UploadedPicture,
 } from '../../../src/schema/office-pictures.ts';
-import { withContent } from '../content/content-parts.ts';
+import { withContent } from '../content/open-content.ts';
 import { logRequest } from '../log/office-log.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
-import { keepPicture, removePicture } from './keep-picture.ts';
+import { keepPicture, removePicture, type PictureDesk } from './keep-picture.ts';
 import { inTurn } from '../../queues.ts';
-import { decodingApart } from './picture-decoding.ts';
-import { pictureIdOf, readManifest, readMasters } from './picture-files.ts';
-import type { PictureContent, PictureDraft, PictureParts } from './picture-parts.ts';
+import { freeName } from '../content/plain-files.ts';
+import type { OfficeParts } from '../open-office.ts';
+import { decodingApart, type PictureDecoding } from './picture-decoding.ts';
+import { readManifest, readMasters, type PictureDraft } from './picture-files.ts';
 import { pictureUses } from './picture-uses.ts';
 import { openUploads } from './uploads.ts';
+
+/** The parts that the routes of pictures use. */
+type PictureParts = Pick<OfficeParts, 'db' | 'now'> & {
+  content: {
+    desk: PictureDesk;
+    /** `use` as of the shared draft. */
+    draft: {
+      folder: string;
+      use<Result>(person: string, work: (draft: PictureDraft) => Promise<Result>): Promise<Result>;
+    };
+  } | null;
+  /** Folder of uploaded files that have not been used yet. */
+  uploads: string;
+  /** Replaces decoding in separate processes, for tests. */
+  decoding?: PictureDecoding;
+};
+
+/** Longest id of a picture that is made from its name. */
+const longestId = 60;
 
 /** Widths in pixels of a thumbnail in the list and of an opened picture, for screens of double density. */
 const thumbnailWidths = { small: 480, large: 1280 };
@@ -42,10 +62,7 @@ export function pictureRoutes({
    * Changes a picture of the draft, and logs the change.
    * @param change resolves to the picture's id
    */
-  async function changed(
-    { email }: OfficePerson,
-    change: (draft: PictureDraft, desk: PictureContent['desk']) => Promise<string>,
-  ) {
+  async function changed({ email }: OfficePerson, change: (draft: PictureDraft, desk: PictureDesk) => Promise<string>) {
     const id = await withContent(content, ({ draft, desk }) => draft.use(email, (files) => change(files, desk)));
     await logRequest(db, { at: now(), by: email, action: 'changed', subject: `pictures/${id}` });
     return { id };
@@ -88,7 +105,8 @@ export function pictureRoutes({
       json: ({ person, body }) =>
         changed(person, async (draft, desk) => {
           const [{ manifest }, masters] = await Promise.all([readManifest(draft), readMasters(draft.folder)]);
-          const id = pictureIdOf(body.name, (one) => Object.hasOwn(manifest, one) || masters.has(one));
+          const isTaken = async (one: string) => Object.hasOwn(manifest, one) || masters.has(one);
+          const id = await freeName(body.name, { without: 'foto', longest: longestId, isTaken });
           await keepPicture(draft, id, body, { desk, uploads });
           return id;
         }),

@@ -72,7 +72,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
       const upload = randomUUID();
       const arrived = join(folder, `${upload}.part`);
       try {
-        const counter = upTo(largestPicture);
+        const counter = firstBytes(largestPicture);
         await pipeline(bytes, counter.stream, createWriteStream(arrived, { mode: 0o600 }));
         if (counter.passed() > largestPicture) throw new RequestError(422, 'picture-too-heavy');
         return { upload, ...(await decoding.take(arrived, pathOf(upload))) };
@@ -106,7 +106,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
 /**
  * Passes on the first `most` bytes and discards the rest, because a client that is cut off would not read the refusal.
  */
-function upTo(most: number) {
+function firstBytes(most: number) {
   let passed = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -50,14 +50,14 @@ const visitId = z.object({ visit: z.string() });
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a session. */
+/** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a visit. */
 export function visitRoutes(parts: Parts): OfficeRoute[] {
   const { facts, env, now } = parts;
 
   async function list(): Promise<OfficeVisits> {
     const shown = facts.visits;
     const people = await bookedPeople(parts);
-    const written = await sessionsInDraft(parts);
+    const written = await visitsInDraft(parts);
     const ids = new Set(shown.map(({ id }) => id));
     const booked = new Set(people.map(({ visit }) => visit));
     const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
@@ -67,8 +67,8 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
     return {
       visits: [...ahead, ...over.toReversed()],
-      drafts: written.flatMap((session, at) =>
-        all.some(({ id }) => id === session['id']) ? [] : [{ at, ...draftOf(session) }],
+      drafts: written.flatMap((visit, at) =>
+        all.some(({ id }) => id === visit['id']) ? [] : [{ at, ...draftOf(visit) }],
       ),
     };
 
@@ -113,7 +113,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     return visit;
   }
 
-  /** @throws RequestError 404 for a session without bookings that the site does not show */
+  /** @throws RequestError 404 for a visit without bookings that the site does not show */
   async function known(id: string): Promise<string> {
     const all = [...facts.visits, ...(await keptVisits(parts))];
     if (!all.some((visit) => visit.id === id)) throw new RequestError(404, 'gone');
@@ -150,9 +150,9 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       problem: 'visit',
       logs: { action: 'announced', subject: ({ params }) => params.visit },
       async json({ params, body }) {
-        const told = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
-        if ('toTell' in told) throw new RequestError(409, 'count-changed', told);
-        return told;
+        const outcome = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
+        if ('toTell' in outcome) throw new RequestError(409, 'count-changed', outcome);
+        return outcome;
       },
     }),
     officeRoute('POST', '/api/visits/:visit/came', {
@@ -186,14 +186,14 @@ function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): Offic
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** The draft's sessions, in the order of its file. */
-async function sessionsInDraft({ content }: Parts): Promise<Record<string, unknown>[]> {
+/** The draft's visits, in the order of its file. */
+async function visitsInDraft({ content }: Parts): Promise<Record<string, unknown>[]> {
   if (!content) return [];
-  // The draft's folder is made at its first use; without the repository, sessions are listed all the same.
+  // The draft's folder is made at its first use; without the repository, visits are listed all the same.
   await content.draft.state().catch(() => null);
   const text = await readPlainFile(join(content.draft.folder, 'visits.yaml'));
-  const sessions = text && valuesOf('visits.yaml', text.toString())?.['visits'];
-  return Array.isArray(sessions) ? sessions.map((session: unknown) => (isMap(session) ? session : {})) : [];
+  const visits = text && valuesOf('visits.yaml', text.toString())?.['visits'];
+  return Array.isArray(visits) ? visits.map((visit: unknown) => (isMap(visit) ? visit : {})) : [];
 }
 
 function draftOf({ title, day }: Record<string, unknown>): Omit<DraftVisit, 'at'> {
@@ -204,7 +204,7 @@ function draftOf({ title, day }: Record<string, unknown>): Omit<DraftVisit, 'at'
   };
 }
 
-/** Counts the bookings of a session whose last mail is outdated. */
+/** Counts the bookings of a visit whose last mail is outdated. */
 function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
   const told = toldOf(visit);
   const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);

@@ -67,10 +67,7 @@ export function waitingRoutes(
     const edition = announceable(record, id);
     const today = madridDay(now());
     if (!isOpen(edition, today)) throw new RequestError(409, 'no-places', { state: editionState(edition, today) });
-    const announced = announcedEdition(edition, record);
-    const { toTell } = await store.audience(announced);
-    if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
-    return { queued: await store.announce(announced) };
+    return announceTo(parts, announcedEdition(edition, record), expected);
   }
 
   return [
@@ -86,6 +83,13 @@ export function waitingRoutes(
       json: async ({ body }) => announce(body),
     }),
   ];
+}
+
+/** @throws RequestError if the number of people is not the one that the screen has shown */
+async function announceTo({ store }: Parts, announced: AnnouncedEdition, expected: number): Promise<AnnounceOutcome> {
+  const { toTell } = await store.audience(announced);
+  if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
+  return { queued: await store.announce(announced) };
 }
 
 /** @throws RequestError if the site's dates are samples, or the site does not show the edition */
@@ -155,11 +159,9 @@ function nameOf({ course, campus }: { course: string; campus: string | null }): 
 
 /** The routes for announcing ENAIRE's call, once somebody of the office has entered its dates. */
 export function callRoutes(parts: Parts): OfficeRoute[] {
-  const { store } = parts;
-
   async function preview(round: CalledRound): Promise<CallPreview> {
     const announced = announcedCall(round);
-    return { ...(await store.audience(announced)), mails: announcementPreview(announced, parts) };
+    return { ...(await parts.store.audience(announced)), mails: announcementPreview(announced, parts) };
   }
 
   return [
@@ -172,12 +174,7 @@ export function callRoutes(parts: Parts): OfficeRoute[] {
       body: announceCallRequest,
       problem: 'call',
       logs: { action: 'announced', subject: ({ body }) => `${body.year}` },
-      async json({ body: { expected, ...round } }) {
-        const announced = announcedCall(round);
-        const { toTell } = await store.audience(announced);
-        if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
-        return { queued: await store.announce(announced) };
-      },
+      json: async ({ body: { expected, ...round } }) => announceTo(parts, announcedCall(round), expected),
     }),
   ];
 }

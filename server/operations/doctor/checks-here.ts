@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Reader } from 'mmdb-lib';
-import { counted } from '../../counted.ts';
+import { quantity } from '../../text-table.ts';
 import { withEnquiryStore, type EnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { about, type Finding } from './finding.ts';
@@ -57,7 +57,7 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
     return [outbox.problem('a mail has waited for a day', 'docs/operations/alarms.md: MailsWait')];
   if (stuck === 0) return [outbox.ok('nothing is stuck')];
   const remedy = 'The office’s screen shows them, and sends them again or marks them as arrived.';
-  return [outbox.warning(`${counted(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
+  return [outbox.warning(`${quantity(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
 }
 
 function isSynchronised(): boolean {

@@ -8,7 +8,7 @@ import { FormCell } from './form-cell.tsx';
 import { FormDataProtection, FormTick } from './form-consent.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
-import { SessionCells } from './session-cells.tsx';
+import { VisitCells } from './visit-cells.tsx';
 import type { Language } from '../../../../src/i18n/language.ts';
 import { fieldIn } from '../../../../src/schema/form-fields.ts';
 
@@ -53,7 +53,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
         ))}
         <div className="sheet">
-          {sheet.session && <SessionCells session={sheet.session} language={language} />}
+          {sheet.booked && <VisitCells booked={sheet.booked} language={language} />}
           {formLayout(form).map(({ name, wide }) => (
             <FormCell key={name} {...field(name)} wide={wide} />
           ))}
@@ -75,7 +75,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
             <div className="send">
               <p role="status" data-status="" />
               <button className="sign" type="submit">
-                {sheet.session?.left === 0 ? formWord('visit.wait', language) : words.submit}
+                {sheet.booked?.left === 0 ? formWord('visit.wait', language) : words.submit}
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
                 </svg>

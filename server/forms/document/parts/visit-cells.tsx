@@ -4,11 +4,11 @@ import { formWord } from '../../../../src/i18n/words/forms.ts';
 import { largestParty } from '../../../../src/schema/booking.ts';
 import { partyName } from '../../../../src/schema/visit-address.ts';
 import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
-import type { FormSession } from '../form-document-props.ts';
+import type { BookedVisit } from '../form-document-props.ts';
 
-/** The cells about the session, above those about the visitor: name and time, free places, number of people. */
-export function SessionCells({ session, language }: { session: FormSession; language: Language }) {
-  const { visit, left, party } = session;
+/** The cells about the visit, above those about the visitor: name and time, free places, number of people. */
+export function VisitCells({ booked, language }: { booked: BookedVisit; language: Language }) {
+  const { visit, left, party } = booked;
   return (
     <>
       <div className="cell" data-wide="">
