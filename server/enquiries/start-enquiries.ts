@@ -5,7 +5,7 @@ import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { mailCentre } from './mail/mail-message.ts';
-import { createFormSecrets, type FormSecrets } from './form-secret.ts';
+import { createFormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { monthsKept, startRetention, warnOfMonths } from './retention.ts';
 import { startVisits } from './start-visits.ts';
@@ -22,23 +22,11 @@ const longestWaitMs = 10_000;
 /** Interval between attempts to remove erased texts from the database's files, in milliseconds. */
 const cleanEveryMs = 60_000;
 
-/** The enquiries' side of a running server: the store, the outbox and the purge. */
-export type Enquiries = {
-  /** Can be used at once; its first query opens the database. */
-  store: EnquiryStore;
-  formSecrets: FormSecrets;
-  /** Resolves when the first attempt to open the database is over, whether or not it worked. */
-  firstAttempt: Promise<void>;
-  /** Makes the store report that it is not ready, so that a proxy chooses another server. */
-  drain(): void;
-  stop(): Promise<void>;
-};
-
 /**
- * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
+ * The enquiries' side of a running server: the store, the outbox and the purge. Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
  * the reminders of visits.
  */
-export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
+export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog) {
   const facts = () => served().facts;
   const deliverers = createDeliverers(env, {
     views: served().views,
@@ -122,11 +110,14 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
 
   let opening = open(firstWaitMs);
   return {
+    /** Can be used at once; its first query opens the database. */
     store,
     formSecrets: secrets,
+    /** Resolves when the first attempt to open the database is over, whether or not it worked. */
     firstAttempt: opening,
+    /** Makes the store report that it is not ready, so that a proxy chooses another server. */
     drain: () => void (isDraining = true),
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       for (const stop of stops) stop();

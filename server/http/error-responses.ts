@@ -99,7 +99,8 @@ function localized(status: number): Localized<string> {
   return texts[status] ?? (status < 500 ? texts[400] : undefined) ?? unexpected;
 }
 
-function placeOf(error: Error): string | undefined {
+/** The place in the code where an error was thrown. */
+export function placeOf(error: Error): string | undefined {
   return error.stack
     ?.split('\n')
     .find((line) => line.trimStart().startsWith('at '))

@@ -4,9 +4,8 @@ import { pino } from 'pino';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
 import { followedFacts } from '../publish/follow-content.ts';
-import { readContentSettings } from './content/content-settings.ts';
+import { readContentSettings, readOfficeEnv } from './office-env.ts';
 import { openContent } from './content/open-content.ts';
-import { readOfficeEnv } from './office-env.ts';
 import { officeMail } from './people/office-mail.ts';
 
 /** The objects that the office's routes use: the database shared with the site, and facts of the shown content. */

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { isLanguage } from '../../src/i18n/language.ts';
 import type { Condition } from '../../src/site/services.ts';
 import type { FoundField, PreviewOutcome, PreviewTask } from './preview-messages.ts';
-import { littleMemory } from './run-drawing.ts';
+import { littleMemory } from './draw-content.ts';
 
 /** Idle time after which the drawing process ends, in milliseconds. */
 const idleTime = 120_000;

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import * as views from '../mail/mails.tsx';
-import { createDeliverers } from './deliverers.ts';
-import { signature } from './webhook.ts';
+import { createDeliverers, signature } from './deliverers.ts';
 
 const centre = { centre: () => sampleCentre, views };
 

@@ -7,7 +7,7 @@ import { changeBookings, forgetBooking, keepFacts, moveUp, queueLetters, taken, 
 import { fromBookingRow, newBookingRow, remindedAt, reminderTime, toldOf } from './booking-row.ts';
 import { removeIds } from './erasure-records.ts';
 import { chunks } from './locks.ts';
-import { countedSince, isReached, type MailLimits } from './mail-limits.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { BookingRow, Tables } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function bookingQueries(
       const before = await earlier(transaction, asked);
       if (before) return before;
       if (!takesBookings(visit, at)) return 'closed';
-      const since = countedSince(at);
+      const since = limitsSince(at);
       const replies = transaction.selectFrom('outbox').where('kind', '=', 'booking-mail').select('outbox.id');
       if (await isReached(bookingLimits.perHour, replies.where('created_at', '>', since.hour))) return 'busy';
       const toMailbox = replies

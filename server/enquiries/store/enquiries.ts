@@ -6,7 +6,7 @@ import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
 import { takeTurn } from './locks.ts';
-import { countedSince, isReached, type MailLimits } from './mail-limits.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import { placesAfter, selected, type EnquiryFilter, type EnquiryPlace } from './selection.ts';
 import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
 
@@ -134,7 +134,7 @@ async function mayAnswer(
   now: Date,
 ): Promise<boolean> {
   await takeTurn(transaction, 'answers');
-  const { day, hour } = countedSince(now);
+  const { day, hour } = limitsSince(now);
   const answered = transaction
     .selectFrom('enquiries')
     .innerJoin('outbox', 'outbox.about', 'enquiries.id')

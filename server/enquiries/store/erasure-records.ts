@@ -9,7 +9,7 @@ import type { BookingRow, EnquiryRow, ErasureRow, SubscriptionRow, Tables } from
 export type ErasureSubject = { email: string } | { id: string };
 
 /** Of a subscriber only the subscriptions end; a mailbox that was left gets no mail for a day. */
-type Erasable = ErasureSubject | { subscriber: string } | { leftMailbox: string };
+type KeySubject = ErasureSubject | { subscriber: string } | { leftMailbox: string };
 
 /** The tables with rows of visitors. */
 export type PersonalTable = 'enquiries' | 'subscriptions' | 'bookings';
@@ -18,13 +18,13 @@ export type PersonalTable = 'enquiries' | 'subscriptions' | 'bookings';
  * The key under which an erasure is recorded: a hash. It identifies a restored row, so that the erasure can be
  * repeated, and does not contain the address.
  */
-export function erasureKey(whose: Erasable): string {
+export function erasureKey(whose: KeySubject): string {
   return createHash('sha256')
     .update(`erasure ${erasureText(whose)}`)
     .digest('base64url');
 }
 
-function erasureText(whose: Erasable): string {
+function erasureText(whose: KeySubject): string {
   if ('id' in whose) return `id ${whose.id}`;
   if ('email' in whose) return `email ${emailKey(whose.email)}`;
   if ('subscriber' in whose) return `subscriber ${emailKey(whose.subscriber)}`;
@@ -53,7 +53,7 @@ export function isBookingGone(row: Pick<BookingRow, 'id' | 'email_key' | 'booked
   return isGone([{ id: row.id }, { email: row.email_key }], row.booked_at, erased);
 }
 
-function isGone(whose: readonly Erasable[], since: string, erased: Erased): boolean {
+function isGone(whose: readonly KeySubject[], since: string, erased: Erased): boolean {
   return whose.some((each) => since <= (erased.get(erasureKey(each)) ?? ''));
 }
 

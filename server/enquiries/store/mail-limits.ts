@@ -12,7 +12,7 @@ export type MailLimits = {
 const hourMs = 60 * 60 * 1000;
 
 /** The times, as stored, from which mails count. */
-export function countedSince(at: Date): { day: string; hour: string } {
+export function limitsSince(at: Date): { day: string; hour: string } {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
   return { day: before(24 * hourMs), hour: before(hourMs) };
 }

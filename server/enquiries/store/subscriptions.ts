@@ -7,7 +7,7 @@ import { emailKey, mailboxKey } from './email-key.ts';
 import { assertStorable } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
 import { takeTurn } from './locks.ts';
-import { countedSince, isReached, type MailLimits } from './mail-limits.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
 
 /** A subscription with its mails. */
@@ -38,7 +38,7 @@ export function subscriptionQueries(
         if (before) return isSame(before, row) ? 'already-stored' : 'another';
         const at = now();
         const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
-        const since = countedSince(at);
+        const since = limitsSince(at);
         if (await isReached(limits.perHour, sent.where('created_at', '>', since.hour))) return 'busy';
         const stored = await put(transaction, row);
         const toMailbox = sent

@@ -18,7 +18,7 @@ import { officeRoute, RequestError, type OfficeRequest, type OfficeRoute } from 
 import { contentFiles } from './content-files.ts';
 import { type ContentParts, withContent } from './open-content.ts';
 import { bodyName } from './file-values.ts';
-import { publicationHistory } from './history.ts';
+import { publicationHistory } from './publications.ts';
 import { newArticle } from './new-article.ts';
 import { previewRoot } from './previews.ts';
 

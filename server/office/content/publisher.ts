@@ -14,7 +14,7 @@ import { takeLock } from './lock.ts';
 import { PublishingFailure, whyNot } from './publishing-failure.ts';
 import { publishingTree } from './publishing-tree.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
-import { changesToUndo } from './undo.ts';
+import { changesToUndo } from './publications.ts';
 import type { DrawingStep, DrawnContent } from '../../publish/draw-content.ts';
 
 /** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ContentSettings } from './content-settings.ts';
+import type { ContentSettings } from '../office-env.ts';
 import { gitIn, gitProblem, ifNone, type Git } from './git.ts';
 import { inTurn } from '../../queues.ts';
 

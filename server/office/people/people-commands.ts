@@ -114,12 +114,9 @@ function readPeopleArguments(words: readonly string[]): PeopleRequest | { comman
   const email = z.email().max(254).safeParse(target?.trim()).data;
   if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
   if (command === 'remove') return { command, email };
-  if (role !== null && !isRole(role)) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
-  return { command, email, role };
-}
-
-function isRole(role: string): role is OfficeRole {
-  return (officeRoles as readonly string[]).includes(role);
+  const { success, data } = z.enum(officeRoles).nullable().safeParse(role);
+  if (!success) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
+  return { command, email, role: data };
 }
 
 const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.

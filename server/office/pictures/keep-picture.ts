@@ -7,7 +7,7 @@ import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { Picture } from '../../../src/schema/picture.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
 
 export type PictureDesk = Pick<ContentDesk, 'change'>;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { RequestError } from '../office-route.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
 import { inTurn } from '../../queues.ts';
 
 /**

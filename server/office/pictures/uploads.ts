@@ -8,7 +8,7 @@ import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { every } from '../../every.ts';
 import { largestPicture } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
 /** How long an uploaded file is kept, in milliseconds. */
