@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageQuestion, PreviewAnswer, PreviewQuestion } from '../server/publish/preview-messages.ts';
+import type { PreviewPage, PreviewOutcome, PreviewTask } from '../server/publish/preview-messages.ts';
 import { readBuildRecord, readContentRecord } from '../server/build-record.ts';
 import type { Views } from '../server/views/views.ts';
 import { defaultLanguage, type Localized } from '../src/i18n/language.ts';
@@ -56,7 +56,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     };
   }
 
-  async function pageAt({ path, siteUrl, language: shown, held }: PageQuestion): Promise<PreviewAnswer> {
+  async function pageAt({ path, siteUrl, language: shown, held }: PreviewPage): Promise<PreviewOutcome> {
     const match = matchPath(path);
     if (match.kind === 'redirect')
       return { kind: 'redirect', path: pathTo(match.route, match.language ?? defaultLanguage, match.params) };
@@ -90,28 +90,27 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     return { kind: 'page', status: exists ? 200 : 404, html };
   }
 
-  async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
-    switch (question.kind) {
+  async function carryOut(task: PreviewTask): Promise<PreviewOutcome> {
+    switch (task.kind) {
       case 'page':
-        return pageAt(question);
+        return pageAt(task);
       case 'picture': {
         const images = await pictures();
-        const file = images && (await pictureFile(images, question.path.slice(pictureAddress.length)));
+        const file = images && (await pictureFile(images, task.path.slice(pictureAddress.length)));
         return { kind: 'picture', file: file ?? null };
       }
       case 'fields':
-        return { kind: 'fields', fields: await fieldsWithText(folder, question.text) };
+        return { kind: 'fields', fields: await fieldsWithText(folder, task.text) };
     }
   }
 
-  process.on('message', (asked: { id: number; question: PreviewQuestion }) => {
-    const { id, question } = asked;
-    void answer(question)
-      .catch((error: unknown): PreviewAnswer => ({
+  process.on('message', ({ id, task }: { id: number; task: PreviewTask }) => {
+    void carryOut(task)
+      .catch((error: unknown): PreviewOutcome => ({
         kind: 'failed',
         message: error instanceof Error ? error.message : '',
       }))
-      .then((told) => process.send?.({ id, answer: told }));
+      .then((outcome) => process.send?.({ id, outcome }));
   });
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '../server/env.ts';
-import { giveWay } from '../server/publish/run-drawing.ts';
+import { giveWay } from '../server/publish/draw-content.ts';
 import { memorySettings } from './memory-settings.ts';
 
 const building = [memorySettings.flag, 'build/build.ts'];

@@ -6,7 +6,7 @@ import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
-import { calendarResponses } from './http/calendar-responses.ts';
+import { calendarResponses, textResponses } from './http/text-responses.ts';
 import { registerErrorResponses, sendErrorResponse } from './http/error-responses.ts';
 import { registerOverload } from './http/overload.ts';
 import { createPageResponses } from './http/page-responses.ts';
@@ -23,9 +23,8 @@ import {
 import { limitSenders } from './http/senders.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { staticFiles } from './http/static-files.ts';
-import { textResponses } from './http/text-responses.ts';
 import { countryOf, trustOf } from './http/visitor.ts';
-import { tagSources } from './measurement/tag-sources.ts';
+import { tagSources } from './measurement/measurement-settings.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import { formsPath } from '../src/schema/form-submission.ts';
 import { proposalForm } from '../src/schema/site-form.ts';
@@ -42,14 +41,14 @@ export type AppParts = {
   log: FastifyBaseLogger;
   store: EnquiryStore;
   /** Adds to the figures the measurements that a browser has sent. */
-  countVitals: (report: VitalsReport) => void;
+  countVitals?: ((report: VitalsReport) => void) | undefined;
   formSecrets: FormSecrets;
   /** Resolves when the first attempt to open the enquiries' database is over. */
   firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
   /** Counts a page that could not be drawn. */
-  countPageFailure?: () => void;
+  countPageFailure?: (() => void) | undefined;
 };
 
 /** Size of the largest accepted body, in bytes; forms have a limit of their own. */
@@ -65,11 +64,11 @@ export async function createApp({
   lookup,
   log,
   store,
-  countVitals,
+  countVitals = () => undefined,
   formSecrets,
   firstAttempt,
   isStopping,
-  countPageFailure = () => undefined,
+  countPageFailure,
 }: AppParts): Promise<{ app: FastifyInstance; warm: () => Promise<void> }> {
   const { facts, middleware } = site;
   const development = site.mode === 'development';

@@ -1,6 +1,6 @@
 import { conditions, type Condition } from '../src/site/services.ts';
 import type { Env } from './env.ts';
-import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
+import { tagKinds, type TagIds } from './measurement/measurement-settings.ts';
 
 /** The settings that switch on external services. */
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'tallyForms' | 'GEO_SERVICE_URL'>;

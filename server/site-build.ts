@@ -13,7 +13,7 @@ import { pageStyles } from '../src/site/screen-styles.ts';
 import type { Condition } from '../src/site/services.ts';
 import { readBuildRecord, readContentRecord, type FormAssets } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { siteFiles, type SiteFiles } from './site-files.ts';
+import { keptContents, publishedFolder } from './publish/published-folder.ts';
 import type { Views } from './views/views.ts';
 
 /** A page to draw, apart from the site's content. */
@@ -121,5 +121,30 @@ export async function readSiteBuild(places: SitePlaces, settings: PageSettings):
     base: record.base,
     places,
     files: siteFiles(dist, dataDir, from),
+  };
+}
+
+/** The folders of static files. */
+export type SiteFiles = {
+  /** Files without a hash in their name; `ignore` are globs of those that are not served. */
+  named: readonly { folder: string; ignore: readonly string[] }[];
+  /** Files with a hash in their name: of the build, and of contents that visitors may still have open. */
+  hashed: readonly string[];
+};
+
+/** The folders of static files for the content in `from`: the build's folder, or that of a published content. */
+function siteFiles(dist: string, dataDir: string, from: string): SiteFiles {
+  const ofBuild = join(dist, 'client');
+  const kept = keptContents(dataDir).map((id) => join(publishedFolder(dataDir, id), 'client', 'assets'));
+  return {
+    named:
+      from === dist
+        ? [{ folder: ofBuild, ignore: [] }]
+        : // Social pictures and press documents belong to the published content, so those of the build are not served.
+          [
+            { folder: join(from, 'client'), ignore: [] },
+            { folder: ofBuild, ignore: ['social/**', 'press/**', 'data/**'] },
+          ],
+    hashed: [join(ofBuild, 'assets'), ...kept],
   };
 }

@@ -30,7 +30,7 @@ export type SiteFacts = {
   editions: readonly Choice[];
   /** The editions as events of calendars. */
   calendars: CourseCalendars;
-  /** All sessions of visits, by start. */
+  /** All visits, by start. */
   visits: readonly VisitFacts[];
   /** With the centre's values filled in. */
   formTexts: Localized<InLanguage<FormTexts>>;

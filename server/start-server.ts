@@ -12,7 +12,7 @@ import { contentInPlace, followContent } from './publish/follow-content.ts';
 import { shownContent } from './publish/shown-content.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { type Env, readEnv } from './env.ts';
-import type { Figures, FiguresOptions } from './figures/figures.ts';
+import type { Figures } from './figures/figures.ts';
 import { closeSiteServer, createSiteServer } from './http/site-server.ts';
 import { tallyAttribute } from './forms/tally-settings.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
@@ -49,14 +49,11 @@ function pageSettings(env: Env): PageSettings {
   return { siteUrl: env.SITE_URL, held: metConditions(env), attributes };
 }
 
-/** The facts about pages that the figures report. */
-type Served = Pick<FiguresOptions, 'build'>;
-
 /** The code of the figures is loaded only if Prometheus is configured, because it needs some megabytes. */
-async function openFigures(env: Env, site: Served): Promise<Figures | null> {
+async function openFigures(env: Env, build: () => string): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
-  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, ...site });
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, build });
 }
 
 async function start(env: Env): Promise<void> {
@@ -65,7 +62,7 @@ async function start(env: Env): Promise<void> {
   const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
   let site = first;
   const enquiries = startEnquiries(env, () => site, log);
-  const figures = await openFigures(env, { build: () => site.facts.build });
+  const figures = await openFigures(env, () => site.facts.build);
   const store = figures?.watchStore(enquiries.store) ?? enquiries.store;
   let stopping = false;
 
@@ -79,9 +76,9 @@ async function start(env: Env): Promise<void> {
       formSecrets: enquiries.formSecrets,
       firstAttempt: enquiries.firstAttempt,
       store,
-      countVitals: figures?.countVitals ?? (() => undefined),
+      countVitals: figures?.countVitals,
       isStopping: () => stopping,
-      countPageFailure: figures?.countPageFailure ?? (() => undefined),
+      countPageFailure: figures?.countPageFailure,
     });
     await app.ready();
     if (!development) void warm().then(collectGarbage);
@@ -89,7 +86,7 @@ async function start(env: Env): Promise<void> {
   }
 
   const apps = appsInTurn(await openApp(site));
-  const server = createSiteServer(env, apps.answer);
+  const server = createSiteServer(env, apps.handle);
   await figures?.serve(server, log);
 
   /** Switches to the content of another folder, from the next request on. */
@@ -102,17 +99,9 @@ async function start(env: Env): Promise<void> {
     void apps.take(app).then(collectGarbage);
   }
 
-  const following =
-    site.base === undefined || !site.places
-      ? null
-      : followContent({
-          ...site.places,
-          base: site.base,
-          seen,
-          shown: () => site.facts.build,
-          show,
-          log,
-        });
+  const { base, places } = site;
+  const shown = () => site.facts.build;
+  const following = base && places ? followContent({ ...places, base, seen, shown, show, log }) : null;
 
   async function stop(signal: string, drainMs: number): Promise<void> {
     if (stopping) return;

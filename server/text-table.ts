@@ -2,23 +2,13 @@
  * Formats a table as text for a terminal, with two blanks between columns.
  * @param table rows of equal length; the first is the heading
  */
-export function textTable(table: readonly (readonly string[])[], widths = columnWidths(table)): string {
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+export function textTable(table: readonly (readonly string[])[]): string {
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/**
- * The widths of a table's columns, in characters.
- * @param least the smallest widths, for a table that is written in parts
- */
-export function columnWidths(table: readonly (readonly string[])[], least: readonly number[] = []): number[] {
-  const widths = (row: readonly string[]) => row.map(({ length }) => length);
-  return table.map(widths).reduce((before, row) => row.map((width, n) => Math.max(width, before[n] ?? 0)), [...least]);
+/** A number with its noun, for terminals: `1 enquiry`, `2 enquiries`. */
+export function quantity(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
 }

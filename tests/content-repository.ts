@@ -8,7 +8,7 @@ import { parse, parseDocument, type Document } from 'yaml';
 import type { ContentChange, FieldProblem } from '../src/schema/office-content.ts';
 import { valuesOf } from '../server/office/content/file-values.ts';
 import type { ContentDesk } from '../server/office/content-desk.ts';
-import type { Previews } from '../server/office/content/previews.ts';
+import type { Preview } from '../server/publish/preview.ts';
 import type { ContentSite } from '../server/office/content/publisher.ts';
 
 /** Sample content: a course, a text and a file of records. */
@@ -169,13 +169,13 @@ function titleOf(file: string): string {
 }
 
 /** A stand-in for previews: a page consists of the prefix and the path. */
-export const plainPreviews: Previews = {
-  answer: async (path, prefix) => ({
+export const plainPreviews: Preview = {
+  respond: async (path, prefix) => ({
     status: 200,
     type: 'text/html; charset=utf-8',
     body: `${prefix} ${path}`,
   }),
-  find: async () => [],
+  fieldsWithText: async () => [],
   close: () => undefined,
 };
 

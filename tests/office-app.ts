@@ -5,10 +5,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { enquiryStoreOn, openDatabase } from '../server/enquiries/store/store.ts';
 import { readEnv } from '../server/env.ts';
-import { sessionCookie } from '../server/office/guard/who-asks.ts';
+import { createResponse } from '../server/http/response.ts';
+import { sessionCookie } from '../server/office/guard/guard.ts';
 import { createOfficeApp } from '../server/office/office-app.ts';
 import { readOfficeEnv } from '../server/office/office-env.ts';
-import type { OfficeParts } from '../server/office/office-parts.ts';
+import type { OfficeParts } from '../server/office/open-office.ts';
 import type { OfficeRoute } from '../server/office/office-route.ts';
 import { invite } from '../server/office/people/people-queries.ts';
 import { officeRoutes } from '../server/office/routes.ts';
@@ -31,10 +32,11 @@ export const sampleFacts = {
   waitingMonths: 24,
 } as unknown as SiteFacts;
 
-const file = (text: string, type: string) => ({ body: Buffer.from(text), type, gzipped: false });
+const file = (text: string, headers: Record<string, string>) => createResponse({ headers, body: Buffer.from(text) });
+const kept = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
 const sampleScreen: ScreenFiles = {
-  document: file('<!doctype html><title>Oficina</title>', 'text/html; charset=utf-8'),
-  files: new Map([['/assets/office-1.js', file('start()', 'text/javascript; charset=utf-8')]]),
+  document: file('<!doctype html><title>Oficina</title>', { 'content-type': 'text/html; charset=utf-8' }),
+  files: new Map([['/assets/office-1.js', file('start()', kept)]]),
 };
 
 export type OfficeApp = Awaited<ReturnType<typeof openOfficeApp>>;

@@ -157,7 +157,7 @@ test('a draft is previewed without scripts; a course with errors is as in the bu
   const cache = join(folder, 'previews');
   const preview = previewOf({ dist, content: own, cache, siteUrl: site.url, held: new Set() });
   const page = async (path: string) => {
-    const answer = await preview.answer(path, '/preview/x');
+    const answer = await preview.respond(path, '/preview/x');
     return 'body' in answer ? answer.body.toString() : JSON.stringify(answer);
   };
   try {
@@ -167,7 +167,7 @@ test('a draft is previewed without scripts; a course with errors is as in the bu
     expect(first).toContain('<meta name="robots" content="noindex">');
     expect(first).toContain('href="/preview/x/bloque-1-habilitacion-torre"');
     const font = /\/preview\/x(\/assets\/[^"')]+\.woff2)/.exec(first)?.[1] ?? '';
-    expect(await preview.answer(font, '/preview/x')).toMatchObject({ status: 200, type: 'font/woff2' });
+    expect(await preview.respond(font, '/preview/x')).toMatchObject({ status: 200, type: 'font/woff2' });
     const file = join(own, 'courses', 'block-1-tower.yaml');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
@@ -179,9 +179,9 @@ test('a draft is previewed without scripts; a course with errors is as in the bu
     await newArticle(filesOf(own), { title: { es: 'Torre digital', en: 'Digital tower' }, day: '2026-01-01' });
     expect(await page('/blog')).not.toContain('Torre digital');
     expect(await page('/blog/torre-digital')).toContain('faltan datos');
-    expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
-    expect(await preview.answer('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
-    expect(await preview.answer('/../package.json', '/preview/x')).toMatchObject({ status: 404 });
+    expect(await preview.respond('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
+    expect(await preview.respond('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
+    expect(await preview.respond('/../package.json', '/preview/x')).toMatchObject({ status: 404 });
   } finally {
     preview.close();
   }

@@ -11,11 +11,7 @@ type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[]
  * Finds all values whose schema is registered in `references`, at any depth.
  * @param value accepted by `schema`
  */
-function findReferences(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Reference[] {
+function findReferences(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): Reference[] {
   const { to } = references.get(schema) ?? {};
   if (to && typeof value === 'string') return [{ to, id: value, path }];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

@@ -7,7 +7,8 @@ import type { Response } from 'mmdb-lib';
 /** Finds the country of an address: an ISO 3166-1 alpha-2 code, or undefined when it is not known. */
 export type CountryLookup = (address: string) => string | undefined;
 
-const notPublic = new BlockList();
+/** Addresses that are not public (RFC 1918, RFC 3927, RFC 4193, RFC 4291, RFC 6598). */
+const near = new BlockList();
 for (const [network, prefix, family] of [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -20,7 +21,12 @@ for (const [network, prefix, family] of [
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 10, 'ipv6'],
 ] as const) {
-  notPublic.addSubnet(network, prefix, family);
+  near.addSubnet(network, prefix, family);
+}
+
+/** Whether an address is not public: most proxies have one of these. */
+export function isNear(address: string): boolean {
+  return near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
@@ -33,7 +39,7 @@ export async function openCountryLookup(file?: string): Promise<CountryLookup> {
   const reader = new Reader<Response & { country_code?: string }>(await readFile(path));
   return (address) => {
     const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-    if (!isIP(plain) || notPublic.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return undefined;
+    if (!isIP(plain) || isNear(plain)) return undefined;
     return countryCode(reader.get(plain)?.country_code);
   };
 }

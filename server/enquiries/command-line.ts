@@ -89,13 +89,13 @@ export type CommandLine<Request> = {
   /** @throws UsageError */
   read: (words: readonly string[]) => Request | { command: 'help' };
   /** @throws UsageError; any other error has a message that explains the failure to the operator */
-  answer: (request: Request, env: Env) => Promise<ExitCode>;
+  run: (request: Request, env: Env) => Promise<ExitCode>;
 };
 
 /** Runs a command line; errors go to standard error. */
 export async function runCommandLine<Request extends { command: string }>(
   words: readonly string[],
-  { name, help, read, answer }: CommandLine<Request>,
+  { name, help, read, run }: CommandLine<Request>,
   { variables, out, err }: Surroundings,
 ): Promise<ExitCode> {
   try {
@@ -104,7 +104,7 @@ export async function runCommandLine<Request extends { command: string }>(
       out(help);
       return 0;
     }
-    return await answer(request, readEnv(variables));
+    return await run(request, readEnv(variables));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof UsageError)) {

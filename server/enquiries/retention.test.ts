@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
-import { isPlausible, monthsBefore, retentionMonths, startRetention } from './retention.ts';
+import { isPlausible, monthsBefore, monthsKept, startRetention, warnOfMonths } from './retention.ts';
 import type { EnquiryStore } from './store/store.ts';
 
 test.each([
@@ -35,7 +35,9 @@ test.each([
   [6, 6, ['warn']],
 ])('with the setting %s and a policy of 12 months, enquiries are kept for %i months', (set, months, levels) => {
   const { lines, log } = quietLog();
-  expect(retentionMonths({ RETENTION_MONTHS: set }, { retentionMonths: 12 }, log)).toBe(months);
+  const [env, facts] = [{ RETENTION_MONTHS: set }, { retentionMonths: 12, waitingMonths: 24 }];
+  warnOfMonths(env, facts, log);
+  expect(monthsKept(env, facts)).toEqual({ enquiries: months, waiting: 24 });
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
@@ -47,8 +49,7 @@ function fakeStore(found = { old: 3, stored: 100 }) {
     .mockResolvedValue({ enquiries: 3, bookings: 2, deliveries: 8, unsent: 1 });
   const store = {
     purge,
-    purgeable: async () => found,
-    purgeableSubscriptions: async () => ({ old: 0, stored: 0 }),
+    purgeable: async (table: string) => (table === 'enquiries' ? found : { old: 0, stored: 0 }),
     purgeSubscriptions: async () => 0,
     readSetting: async (name: string) => settings.get(name) ?? null,
     writeSetting: async (name: string, value: string) => void settings.set(name, value),
@@ -62,7 +63,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 async function runServer(store: EnquiryStore, start: string, ms: number) {
   const { lines, log } = quietLog();
   vi.useFakeTimers({ now: new Date(start) });
-  const retention = startRetention({ store, months: { enquiries: 12, waiting: 24 }, log });
+  const retention = startRetention({ store, months: () => ({ enquiries: 12, waiting: 24 }), log });
   await vi.advanceTimersByTimeAsync(ms);
   retention.stop();
   const said = lines.length;
@@ -94,7 +95,7 @@ test('a server that restarts each day deletes too; ten starts within an hour cou
 test('subscriptions are deleted with the enquiries, each by its own period', async () => {
   const { store, purge } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
-  Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 2, stored: 100 }) });
+  Object.assign(store, { purgeSubscriptions, purgeable: async () => ({ old: 2, stored: 100 }) });
   const levels = levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day));
   expect(levels).toEqual(['info', 'warn', 'info']);
   expect(purgeSubscriptions.mock.calls[0]?.[0]).toMatchObject({
@@ -172,7 +173,7 @@ test('a purge that is not carried out is logged with the remedy', async () => {
   const many = async () => ({ old: 90, stored: 100 });
   const message = (what: string) =>
     `more old ${what} than a purge usually finds: if the clock is right, "leads -- purge --yes" deletes them`;
-  expect(await told({ purgeable: many, purgeableSubscriptions: many })).toEqual([
+  expect(await told({ purgeable: many })).toEqual([
     { level: 'error', facts: { old: 90, stored: 100, months: 12 }, message: message('enquiries') },
     { level: 'error', facts: { old: 90, stored: 100, months: 24 }, message: message('subscriptions') },
   ]);

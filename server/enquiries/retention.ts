@@ -34,18 +34,22 @@ export function monthsBefore(date: Date, months: number): Date {
   return earlier;
 }
 
-/**
- * Chooses how many months enquiries are kept: the setting, or else the privacy policy's number. If they differ, one of
- * them is wrong, so the difference is logged.
- */
-export function retentionMonths(
+/** How long data are kept: enquiries for the months of the setting, or else of the privacy policy. */
+export function monthsKept(
+  { RETENTION_MONTHS: set }: Pick<Env, 'RETENTION_MONTHS'>,
+  { retentionMonths, waitingMonths }: Pick<SiteFacts, 'retentionMonths' | 'waitingMonths'>,
+): RetentionMonths {
+  return { enquiries: set ?? retentionMonths, waiting: waitingMonths };
+}
+
+/** Logs a setting that differs from the privacy policy's number: one of them is wrong. */
+export function warnOfMonths(
   { RETENTION_MONTHS: set }: Pick<Env, 'RETENTION_MONTHS'>,
   { retentionMonths: stated }: Pick<SiteFacts, 'retentionMonths'>,
   log: Pick<EnquiryLog, 'warn'>,
-): number {
-  if (set === undefined || set === stated) return stated;
-  log.warn({ set, stated }, 'RETENTION_MONTHS differs from the months that the privacy policy states');
-  return set;
+): void {
+  if (set !== undefined && set !== stated)
+    log.warn({ set, stated }, 'RETENTION_MONTHS differs from the months that the privacy policy states');
 }
 
 /** Setting of the store with the time of the last check, ISO 8601. Checks within `agreeAfterHours` do not count. */
@@ -77,15 +81,13 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
  */
 export function startRetention({
   store,
-  months,
+  months: monthsNow,
   log,
 }: {
   store: EnquiryStore;
-  months: RetentionMonths;
+  months: () => RetentionMonths;
   log: EnquiryLog;
-}): {
-  stop(): void;
-} {
+}): { stop(): void } {
   async function purgeIfDue(): Promise<void> {
     try {
       const now = new Date();
@@ -94,9 +96,10 @@ export function startRetention({
       if (hours >= 0 && hours < agreeAfterHours) return;
       await store.writeSetting(checkSetting, now.toISOString());
       if (!(hours >= agreeAfterHours && hours <= agreeUntilHours)) return;
+      const months = monthsNow();
       const bounds = retentionBounds(now, months);
-      await purge(bounds);
-      await purgeSubscriptions(bounds);
+      await purge(bounds, months.enquiries);
+      await purgeSubscriptions(bounds, months.waiting);
     } catch (error) {
       log.error({ reason: (error as Error).message }, 'old enquiries, bookings or subscriptions could not be deleted');
     }
@@ -104,30 +107,30 @@ export function startRetention({
 
   type Bounds = ReturnType<typeof retentionBounds>;
 
-  async function purge({ received, erasures }: Bounds): Promise<void> {
-    if (refuses(await store.purgeable(received), 'enquiries', months.enquiries)) return;
+  async function purge({ received, erasures }: Bounds, months: number): Promise<void> {
+    if (refuses(await store.purgeable('enquiries', received), 'enquiries', months)) return;
     const { enquiries, bookings, unsent } = await store.purge(received, erasures);
     if (enquiries + bookings > 0)
-      log.info({ enquiries, bookings, months: months.enquiries }, 'old enquiries and bookings of visits deleted');
+      log.info({ enquiries, bookings, months }, 'old enquiries and bookings of visits deleted');
     if (unsent > 0)
       log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries and bookings');
   }
 
-  async function purgeSubscriptions({ confirmed, requested }: Bounds): Promise<void> {
-    if (refuses(await store.purgeableSubscriptions(confirmed), 'subscriptions', months.waiting)) return;
+  async function purgeSubscriptions({ confirmed, requested }: Bounds, months: number): Promise<void> {
+    if (refuses(await store.purgeable('subscriptions', confirmed), 'subscriptions', months)) return;
     const subscriptions = await store.purgeSubscriptions({ confirmed, requested });
-    if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
+    if (subscriptions > 0) log.info({ subscriptions, months }, 'old subscriptions deleted');
   }
 
   /** Refuses a purge of an implausible size, and logs it. */
   function refuses(
     found: Parameters<typeof isPlausible>[0],
     what: 'enquiries' | 'subscriptions',
-    age: number,
+    months: number,
   ): boolean {
     if (isPlausible(found)) return false;
     log.error(
-      { ...found, months: age },
+      { ...found, months },
       `more old ${what} than a purge usually finds: if the clock is right, "leads -- purge --yes" deletes them`,
     );
     return true;

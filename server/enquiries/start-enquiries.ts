@@ -4,10 +4,10 @@ import type { SiteBuild } from '../site-build.ts';
 import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import type { MailCentre } from './mail/mail-message.ts';
-import { createFormSecrets, type FormSecrets } from './form-secret.ts';
+import { mailCentre } from './mail/mail-message.ts';
+import { createFormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
-import { retentionMonths, startRetention } from './retention.ts';
+import { monthsKept, startRetention, warnOfMonths } from './retention.ts';
 import { startVisits } from './start-visits.ts';
 import { enquiryStoreOn, type EnquiryStore, databaseOf } from './store/store.ts';
 import { EnquiryStoreError } from './store/store-error.ts';
@@ -22,35 +22,17 @@ const longestWaitMs = 10_000;
 /** Interval between attempts to remove erased texts from the database's files, in milliseconds. */
 const cleanEveryMs = 60_000;
 
-/** The enquiries' side of a running server: the store, the outbox and the purge. */
-export type Enquiries = {
-  /** Can be used at once; its first query opens the database. */
-  store: EnquiryStore;
-  formSecrets: FormSecrets;
-  /** Resolves when the first attempt to open the database is over, whether or not it worked. */
-  firstAttempt: Promise<void>;
-  /** Makes the store report that it is not ready, so that a proxy chooses another server. */
-  drain(): void;
-  stop(): Promise<void>;
-};
-
 /**
- * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
+ * The enquiries' side of a running server: the store, the outbox and the purge. Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
  * the reminders of visits.
- * @throws Error when there is a webhook without a secret
  */
-export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
+export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog) {
   const facts = () => served().facts;
-  const deliverers = createDeliverers(env, { views: served().views, centre: shownCentre(env, facts) });
-  retentionMonths(env, facts(), log);
-  const months = {
-    get enquiries() {
-      return env.RETENTION_MONTHS ?? facts().retentionMonths;
-    },
-    get waiting() {
-      return facts().waitingMonths;
-    },
-  };
+  const deliverers = createDeliverers(env, {
+    views: served().views,
+    centre: () => mailCentre(facts(), env.SITE_URL),
+  });
+  warnOfMonths(env, facts(), log);
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   const stops: (() => void)[] = [];
@@ -114,7 +96,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
     stops.push(
-      startRetention({ store, months, log }).stop,
+      startRetention({ store, months: () => monthsKept(env, facts()), log }).stop,
       startVisits({ store, visits: () => facts().visits, log, wake: running.wake }).stop,
       every(cleanEveryMs, clean).stop,
     );
@@ -128,11 +110,14 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
 
   let opening = open(firstWaitMs);
   return {
+    /** Can be used at once; its first query opens the database. */
     store,
     formSecrets: secrets,
+    /** Resolves when the first attempt to open the database is over, whether or not it worked. */
     firstAttempt: opening,
+    /** Makes the store report that it is not ready, so that a proxy chooses another server. */
     drain: () => void (isDraining = true),
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
@@ -140,34 +125,6 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
       await outbox?.stop(deliveryGrace);
       deliverers.close();
       await store.close();
-    },
-  };
-}
-
-/** The facts of the centre for mails, from the content that is shown when a mail is written. */
-function shownCentre({ SITE_URL }: Env, facts: () => SiteBuild['facts']): MailCentre {
-  return {
-    siteUrl: SITE_URL,
-    get name() {
-      return facts().centre.name;
-    },
-    get email() {
-      return facts().centre.email;
-    },
-    get phone() {
-      return facts().centre.phone.display;
-    },
-    get address() {
-      return facts().centre.address;
-    },
-    get courses() {
-      return facts().courses;
-    },
-    get syllabuses() {
-      return facts().syllabuses;
-    },
-    get campuses() {
-      return facts().campuses;
     },
   };
 }

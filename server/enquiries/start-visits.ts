@@ -16,7 +16,7 @@ const steadyMs = 60 * 60_000;
  * Checks every five minutes for reminders that are due, and for free places for people on waiting lists. Several
  * processes may do so at once. A reminder is sent once, so a wrong clock at a start must remind nobody: reminders begin
  * when the checks have followed each other for an hour.
- * @param visits reads the sessions of the present content
+ * @param visits reads the visits of the present content
  * @param wake makes the outbox poll for new mails
  */
 export function startVisits({

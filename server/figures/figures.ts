@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
-import type { VitalsReport } from '../../src/site/vitals.ts';
 import { watchEnquiries, watchOutbox } from './store-figures.ts';
 import { watchPages, watchRequests, watchVitals } from './request-figures.ts';
 
@@ -15,51 +14,45 @@ export type FiguresOptions = {
   build: () => string;
 };
 
-export type Figures = {
-  /** Counts a page that could not be drawn. */
-  countPageFailure(): void;
-  /** Records the measurements of a browser. */
-  countVitals(report: VitalsReport): void;
-  /** Wraps a store so that its enquiries are counted and its writes timed. Call it once. */
-  watchStore(store: EnquiryStore): EnquiryStore;
-  /**
-   * Counts the responses of this server, and serves `GET /metrics` to Prometheus.
-   * @throws Error when the port is in use
-   */
-  serve(site: Server, log: EnquiryLog): Promise<void>;
-  stop(): void;
-};
+export type Figures = ReturnType<typeof createFigures>;
 
 /** The figures of one process and its database for Prometheus, without data of visitors. */
-export function createFigures({ port, host, build }: FiguresOptions): Figures {
+export function createFigures({ port, host, build }: FiguresOptions) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const countPageFailure = watchPages(registry, build);
   const stops: (() => void)[] = [];
-  let lookAtOutbox: (() => Promise<void>) | null = null;
+  let refreshOutbox: (() => Promise<void>) | null = null;
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
       return;
     }
-    await lookAtOutbox?.();
+    await refreshOutbox?.();
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   return {
+    /** Counts a page that could not be drawn. */
     countPageFailure,
+    /** Records the measurements of a browser. */
     countVitals: watchVitals(registry),
-    watchStore(store) {
-      lookAtOutbox = watchOutbox(registry, store);
+    /** Wraps a store so that its enquiries are counted and its writes timed. Call it once. */
+    watchStore(store: EnquiryStore): EnquiryStore {
+      refreshOutbox = watchOutbox(registry, store);
       return watchEnquiries(registry, store);
     },
-    async serve(site, log) {
+    /**
+     * Counts the responses of this server, and serves `GET /metrics` to Prometheus.
+     * @throws Error when the port is in use
+     */
+    async serve(site: Server, log: EnquiryLog): Promise<void> {
       stops.push(watchRequests(registry, site));
       server.listen(port, host);
       await once(server, 'listening');
       log.info({ port, host }, 'metrics for Prometheus');
     },
-    stop() {
+    stop(): void {
       for (const stop of stops) stop();
       server.close();
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
+import type { FigureEnquiry } from '../enquiries/store/figures-queries.ts';
 import { enquiryFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
 
-function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): CountedEnquiry {
+function enquiry(receivedAt: string, changes: Partial<FigureEnquiry> = {}): FigureEnquiry {
   return {
     id: receivedAt,
     receivedAt: at(receivedAt),
@@ -21,7 +21,7 @@ function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): Cou
 }
 
 const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
-const stored: CountedEnquiry[] = [
+const stored: FigureEnquiry[] = [
   // In Madrid it is already Monday the 16th.
   enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
   enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
@@ -31,7 +31,7 @@ const stored: CountedEnquiry[] = [
 ];
 
 /** Enquiries in two batches. */
-async function* batches(enquiries: CountedEnquiry[]) {
+async function* batches(enquiries: FigureEnquiry[]) {
   yield enquiries.slice(0, 1);
   yield enquiries.slice(1);
 }

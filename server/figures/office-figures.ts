@@ -8,7 +8,7 @@ import {
 import { enquiryTraits } from '../../src/schema/enquiry-states.ts';
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridClock, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
-import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
+import type { FigureEnquiry } from '../enquiries/store/figures-queries.ts';
 
 /** The centre promises an answer within this number of working days: `content/pages/contact.yaml`. */
 const promisedDays = 2;
@@ -24,7 +24,7 @@ export function weeksBefore(now: Date, weeks: number): Date {
 }
 
 /** Enquiries in batches, so that a year's enquiries need not fit in memory. */
-type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
+type Batches = Iterable<readonly FigureEnquiry[]> | AsyncIterable<readonly FigureEnquiry[]>;
 
 /** Figures of the enquiries from `since` until now, without spam and personal data. */
 export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
@@ -34,8 +34,8 @@ export async function enquiryFigures(batches: Batches, since: Date, now: Date): 
   const all = weeks.map(() => 0);
   const counts = fromKeys(figureSubjects, () => new Map<string | null, number[]>());
   const answerSeconds: number[] = [];
-  const waiting: Pick<CountedEnquiry, 'id' | 'receivedAt'>[] = [];
-  function count(enquiry: CountedEnquiry): void {
+  const waiting: Pick<FigureEnquiry, 'id' | 'receivedAt'>[] = [];
+  function count(enquiry: FigureEnquiry): void {
     const { id, receivedAt, answeredAt, state } = enquiry;
     if (state === 'spam') return;
     const week = begins.findLastIndex((begin) => begin <= receivedAt.getTime());
@@ -52,7 +52,7 @@ export async function enquiryFigures(batches: Batches, since: Date, now: Date): 
   for await (const batch of batches) for (const enquiry of batch) if (enquiry.receivedAt <= now) count(enquiry);
 
   waiting.sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
-  const daysOf = ({ receivedAt }: Pick<CountedEnquiry, 'receivedAt'>) => workingDaysBetween(receivedAt, now);
+  const daysOf = ({ receivedAt }: Pick<FigureEnquiry, 'receivedAt'>) => workingDaysBetween(receivedAt, now);
   const late = waiting.slice(0, waiting.findLastIndex((enquiry) => daysOf(enquiry) > promisedDays) + 1);
   return {
     since: madridDay(since),
@@ -75,7 +75,7 @@ function sharesOf(counts: ReadonlyMap<string | null, number[]>): FigureShare[] {
     .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
 }
 
-const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null> = {
+const valueOf: Record<FigureSubject, (enquiry: FigureEnquiry) => string | null> = {
   form: ({ form }) => form,
   course: ({ course }) => course,
   campus: ({ campus }) => campus,
@@ -83,7 +83,7 @@ const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null>
   source: sourceOf,
 };
 
-function isUnanswered({ state, answeredAt }: CountedEnquiry): boolean {
+function isUnanswered({ state, answeredAt }: FigureEnquiry): boolean {
   return answeredAt === null && enquiryTraits[state].waits;
 }
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { text as wholeText } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
@@ -7,7 +6,8 @@ import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../src/schema/enquiry.ts';
 import type { Field } from '../../src/schema/fields/field.ts';
 import { asCard, asJson, asTable } from '../enquiries/leads/leads-format.ts';
-import { renderMails } from '../enquiries/mail/mails.tsx';
+import { letterToCentre, letterToVisitor } from '../enquiries/mail/letters.ts';
+import { renderLetter } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
@@ -130,7 +130,9 @@ test('an added field is stored, and earlier enquiries have no value for it', asy
 });
 
 test('an added field is in the mail to the centre, and in the automatic answer if it is a choice', () => {
-  const { centre, visitor } = renderMails(stored?.enquiry as Enquiry, sampleCentre);
+  const enquiry = stored?.enquiry as Enquiry;
+  const centre = renderLetter(letterToCentre(enquiry, sampleCentre));
+  const visitor = renderLetter(letterToVisitor(enquiry, sampleCentre));
   expect(centre.text).toMatch(/Licencia: ATCO-1\n(.*\n)*Turno: Tarde\n/);
   expect(centre.text).toContain('Quiere avisos por SMS.');
   expect(visitor.text).toContain('Turno: Tarde');
@@ -139,7 +141,7 @@ test('an added field is in the mail to the centre, and in the automatic answer i
 
 test('an added field is in the list, the card and the exports of the command line', async () => {
   if (!stored) throw new Error('Nothing was stored.');
-  expect(await wholeText(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
+  expect(await asTable([[stored]])).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });

@@ -1,4 +1,8 @@
 import { hidden } from '../../src/schema/form-submission.ts';
+import { fieldsOf } from '../../src/schema/forms.ts';
+import type { SiteFormId } from '../../src/schema/site-form.ts';
+import { visitName } from '../../src/schema/visit-address.ts';
+import type { BookedVisit } from './document/form-document-props.ts';
 import type { Origin } from '../../src/schema/enquiry.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import {
@@ -61,4 +65,26 @@ export function knownChoice(name: ChoiceName, id: string | undefined, site: Site
 
 function matching(value: string | undefined, shape: RegExp): string | null {
   return value && value.length <= longest && shape.test(value) ? value : null;
+}
+
+/** The hidden fields of a form. A choice made on the page is one of them if the form has no visible field for it. */
+export function hiddenValues(
+  form: SiteFormId,
+  { origin, choices }: FormContext,
+  submission: string,
+  stamp: string,
+  booked: BookedVisit | undefined,
+): Record<string, string> {
+  const asked = fieldsOf(form);
+  const values: (readonly [name: string, value: string | null])[] = [
+    [hidden.submission, submission],
+    [hidden.clock, stamp],
+    [hidden.page, origin.page],
+    [hidden.clickId, origin.clickId],
+    [hidden.referrer, origin.referrer],
+    [hidden.campaign, origin.campaign],
+    [visitName, booked?.visit.id ?? null],
+    ...pageChoiceNames.filter((name) => !asked.includes(name)).map((name) => [name, choices[name]] as const),
+  ];
+  return Object.fromEntries(values.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }

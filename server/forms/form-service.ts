@@ -25,8 +25,8 @@ import {
   subscriptionOf,
   type SubscriptionStore,
 } from './submission/accept.ts';
-import { formSessions } from './form-sessions.ts';
-import { hiddenValues } from './hidden-values.ts';
+import { hiddenValues } from './form-context.ts';
+import { formVisits } from './form-visits.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { BookingStore } from './visit-routes.ts';
 import type { FormClock } from './submission/form-clock.ts';
@@ -43,7 +43,7 @@ export type FormServiceOptions = FormDocumentParts & {
   /** The site's origin. */
   siteUrl: string;
   store: FormStore & SubscriptionStore & BookingStore;
-  /** The sessions of the present content. */
+  /** The visits of the present content. */
   visits: readonly VisitFacts[];
   now?: () => Date;
   /** Whether drawn documents are cached; false in development, where their sources change. */
@@ -59,8 +59,8 @@ const retryAfter = 5;
 const longestQueue = 50;
 
 /**
- * `another`: the form was used for another enquiry before. `busy`: a limit on mails is reached. `closed`: the session
- * cannot be booked.
+ * `another`: the form was used for another enquiry before. `busy`: a limit on mails is reached. `closed`: the visit cannot
+ * be booked.
  */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy' | 'closed';
 
@@ -71,7 +71,7 @@ type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 export function formService(options: FormServiceOptions, clock: FormClock, limits: SubmissionLimits) {
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
-  const { sessionOf, sendClosed } = formSessions(options, now);
+  const { visitOf, sendClosed } = formVisits(options, now);
   const enqueue = createTaskQueue(longestQueue);
 
   async function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): Promise<FastifyReply> {
@@ -80,8 +80,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const stamp = clock.stamp(submission, false);
     const query = queryOf(request);
     const visit = query.get(visitName);
-    const session = await sessionOf(form, visit, 1);
-    if (session === null) return sendClosed(reply.code(404), { language, framed }, visit);
+    const booked = await visitOf(form, visit, 1);
+    if (booked === null) return sendClosed(reply.code(404), { language, framed }, visit);
     const asked = query.get(hidden.edition);
     const edition = options.editions?.find(({ id }) => id === asked);
     const values = {
@@ -89,15 +89,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
     };
     const message = fieldsOf(form).includes('message') ? begunMessage(query.get('message')) : null;
-    const own = hiddenValues(form, context, submission, stamp, session);
-    const blank = { form, language, framed, values, message, hidden: own, session };
-    return blanks.send(request, reply, blank);
+    const own = hiddenValues(form, context, submission, stamp, booked);
+    return blanks.send(request, reply, { form, language, framed, values, message, hidden: own, booked });
   }
 
   /** Sends a form as it was submitted, with the reason of its refusal. */
   async function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
-    const session = await sessionOf(sent.form, sent.visit, sent.party);
-    if (session === null) return sendClosed(reply.code(409), sent, sent.visit);
+    const booked = await visitOf(sent.form, sent.visit, sent.party);
+    if (booked === null) return sendClosed(reply.code(409), sent, sent.visit);
     const { form, language, framed, context, values, documents, isLive } = sent;
     const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
@@ -113,8 +112,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
         kind: 'form',
         form,
         values: shownAgain(form, values),
-        hidden: hiddenValues(form, context, submission, stamp, session),
-        session,
+        hidden: hiddenValues(form, context, submission, stamp, booked),
+        booked,
         errors: isLost ? { ...errors, documents: 'again' } : errors,
         notice,
       },
@@ -142,7 +141,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     sender: string,
   ): Promise<FastifyReply> {
     const { form } = sent;
-    const { kind, answer } = processSubmission(request, reply, sent);
+    const { kind, respond } = processSubmission(request, reply, sent);
     const tooMany = await limits.count(kind, sender);
     if (tooMany) {
       request.log.info({ form, kind }, 'form refused: too many from one sender');
@@ -150,35 +149,35 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (tooMany.refused > drawnRefusals) return sendErrorResponse(request, reply, 429);
       return showAgain(reply.code(429), sent, { notice: 'busy' });
     }
-    return answer(sender);
+    return respond(sender);
   }
 
-  /** Classifies a submission. `answer` is not called if the sender has sent too many submissions of the kind. */
+  /** Classifies a submission. `respond` is not called if the sender has sent too many submissions of the kind. */
   function processSubmission(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: SentForm,
-  ): { kind: SubmissionKind; answer: (sender: string) => FastifyReply | Promise<FastifyReply> } {
+  ): { kind: SubmissionKind; respond: (sender: string) => FastifyReply | Promise<FastifyReply> } {
     const { form } = sent;
     const time = clock.read(sent.clock, sent.submission);
     if (sent.trapped && time !== 'confirmed') {
       // Some browsers fill in the trap field, each time: the form is shown again once, for a person to send.
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
-      return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
+      return { kind: 'others', respond: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
     const read = readSent(sent);
     if ('errors' in read) {
       const { errors } = read;
-      return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { errors }) };
+      return { kind: 'others', respond: () => showAgain(reply.code(422), sent, { errors }) };
     }
     if (sent.trapped) request.log.info({ form }, 'form taken with the hidden field filled in: it was sent twice');
     if (time !== 'fine' && time !== 'confirmed') {
       // The field is not called `time`, because every line of the log already has that field.
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
-      return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
+      return { kind: 'others', respond: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
     const kind = kinds[form] ?? 'enquiries';
-    return { kind, answer: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
+    return { kind, respond: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
   }
 
   /** Checks a submission: returns its faults, or the function that stores it. */

@@ -99,7 +99,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
     limits: options.uploadLimits ?? {},
     onRequest: (request) => refuseOthers(request, proposalForm),
     sender: (request) => senderKey(request.ip, secrets()[0]),
-    async answer(request, reply, upload) {
+    async respond(request, reply, upload) {
       const body = upload?.body ?? (request.body as FormBody | undefined) ?? new Map<string, string>();
       const sent = service.read(request, proposalForm, body, upload ?? undefined);
       if (upload?.broken) return service.showBroken(reply, sent, upload.broken);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
@@ -7,7 +7,7 @@ import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept.ts';
-import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
+import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
@@ -25,16 +25,10 @@ export type TellMeRoutesOptions = FormDocumentParts & {
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
-  const guesses = guessedTokens();
+  const guesses = tokenRoutes(app, 'tell-me failed', (request, reply) => send(request, reply, 'unavailable'));
 
   // RFC 8058 allows a multipart body. It is ignored, as the token is in the address.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
-  app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
-  app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) throw error;
-    request.log.error({ kind: error.name, code: error.code }, 'tell-me failed');
-    return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
-  });
 
   app.get<TokenRoute>(confirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findSubscription(tokenOf(request));

@@ -6,7 +6,7 @@ import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { limitSenders } from '../http/senders.ts';
 import type { VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
-import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
+import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 
 /** The part of the store for bookings. */
@@ -14,7 +14,7 @@ export type BookingStore = Pick<EnquiryStore, 'book' | 'confirmBooking' | 'findB
 
 export type VisitRoutesOptions = FormDocumentParts & {
   store: BookingStore;
-  /** The sessions of the present content. */
+  /** The visits of the present content. */
   visits: readonly VisitFacts[];
   now?: () => Date;
 };
@@ -25,14 +25,8 @@ export type VisitRoutesOptions = FormDocumentParts & {
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
-  const guesses = guessedTokens();
-
-  app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
-  app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) throw error;
-    request.log.error({ kind: error.name, code: error.code }, 'a booking could not be read or cancelled');
-    return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
-  });
+  const failure = 'a booking could not be read or cancelled';
+  const guesses = tokenRoutes(app, failure, (request, reply) => send(request, reply, 'unavailable'));
 
   app.get(seatsPath, { onRequest: limitSenders({ requests: 120, seconds: 60 }) }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -106,7 +100,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
   }
 }
 
-/** The number of free places of each session. */
+/** The number of free places of each visit. */
 export async function seatsLeft(
   store: Pick<BookingStore, 'seats'>,
   visits: readonly VisitFacts[],

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
 import { bodyOf } from './response.ts';
-import { calendarResponses } from './calendar-responses.ts';
+import { calendarResponses } from './text-responses.ts';
 
 const event: CalendarEvent = {
   id: 'tower-2026-03',

@@ -24,7 +24,7 @@ type Surroundings = {
 };
 
 /**
- * A calendar file (RFC 5545). Editions are whole days, which are the same in every time zone; sessions have hours in
+ * A calendar file (RFC 5545). Editions are whole days, which are the same in every time zone; visits have hours in
  * Madrid, with the rules of that zone. A UID is the event's id at the site's host.
  */
 export function calendarText(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { costOf } from '../../tests/forged-addresses.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { startApp } from './app-test-server.ts';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding } from './response.ts';
 import { visitorLanguageAlone } from './visitor-language.ts';
 
 const size = 15_500;

@@ -64,7 +64,7 @@ export function writeErrorResponse(
 }
 
 /** Answers requests that Node's parser refuses: too large, too slow, or not HTTP. */
-export function answerParserError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
+export function sendParserError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   // If a response is being written, the error would end up in the middle of it.
   if (error.code !== 'ECONNRESET' && socket.writable && socket.writableLength === 0) {
     const status = parserStatus(error.code);
@@ -99,7 +99,8 @@ function localized(status: number): Localized<string> {
   return texts[status] ?? (status < 500 ? texts[400] : undefined) ?? unexpected;
 }
 
-function placeOf(error: Error): string | undefined {
+/** The place in the code where an error was thrown. */
+export function placeOf(error: Error): string | undefined {
   return error.stack
     ?.split('\n')
     .find((line) => line.trimStart().startsWith('at '))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from './security-headers.ts';
 
 test.each([
   ['<script>a</script><script >b</script>', 2, 0],

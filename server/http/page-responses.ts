@@ -11,7 +11,7 @@ import type { PageQuestion, SiteBuild } from '../site-build.ts';
 import { type KeptResponse, createResponse, type Headers, sendResponse, sendOnce } from './response.ts';
 import { sendErrorResponse } from './error-responses.ts';
 import { failedPage } from './failed-page.ts';
-import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { inlineHashes, type InlineHashes } from './security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrivateResponses } from './private-responses.ts';
 import { isFile, mendedPath, requestedLanguage, requestTarget } from './request-target.ts';
@@ -28,8 +28,8 @@ type PageResponsesOptions = {
   redirectHeaders: Headers;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Counts a page that could not be drawn. */
-  countFailure?: () => void;
-  /** Reads the numbers of free places of the sessions; tests of other pages omit it. */
+  countFailure?: (() => void) | undefined;
+  /** Reads the numbers of free places of the visits; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
@@ -53,10 +53,10 @@ export function createPageResponses(options: PageResponsesOptions) {
   const pages = createPageCache({ site, responseOf, log, countFailure });
   const search = createSearch(site);
   const seatsNow = createSeats(options.readSeats ?? (async () => null));
-  const answerPrivately = createPrivateResponses();
+  const sendPrivately = createPrivateResponses();
 
   /** Responds to any address. */
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search: query } = requestTarget(request.raw.url ?? '/');
     const syllabus = pathname.startsWith(syllabusFolder) && (await syllabusResponse(site, pathname));
     if (syllabus) return sendResponse(request, reply, syllabus);
@@ -66,11 +66,11 @@ export function createPageResponses(options: PageResponsesOptions) {
     const asked = { request, reply, search: query, visitor, language };
     switch (match.kind) {
       case 'none':
-        return answerLost(asked, pathname);
+        return sendLost(asked, pathname);
       case 'redirect':
         return redirect(reply, 308, pathTo(match.route, language, match.params) + query);
       case 'page':
-        return answerPage(asked, match, pathname).catch((error: unknown) => {
+        return sendPage(asked, match, pathname).catch((error: unknown) => {
           log.error({ err: error, page: match.route, language }, 'a page is answered with its error');
           const body = failedPage(match.route, language, pathname + query);
           const headers = { ...documentHeaders(body, { page: match.route, params: {}, language }), ...notStored };
@@ -79,7 +79,7 @@ export function createPageResponses(options: PageResponsesOptions) {
     }
   }
 
-  async function answerPage(asked: Asked, match: PageMatch, pathname: string): Promise<FastifyReply> {
+  async function sendPage(asked: Asked, match: PageMatch, pathname: string): Promise<FastifyReply> {
     const { request, reply, search: query, visitor, language } = asked;
     const { route, params } = match;
     // `lang` is an explicit choice, even in an address of the other language. The redirect keeps the query, so that the
@@ -90,12 +90,12 @@ export function createPageResponses(options: PageResponsesOptions) {
     const own = pageQuery(route, query);
     const typed = route === 'search' ? searchQuery(own) : null;
     if (typed !== null)
-      return answerPrivately(request, reply, async (enqueue) => {
+      return sendPrivately(request, reply, async (enqueue) => {
         const found = await search(typed, language, enqueue);
         return found && drawn({ ...question, search: own, found });
       });
     if (own && routeRow(route).answers)
-      return answerPrivately(request, reply, async (enqueue) => enqueue(() => drawn({ ...question, search: own })));
+      return sendPrivately(request, reply, async (enqueue) => enqueue(() => drawn({ ...question, search: own })));
     const seats = route === 'visits' ? await seatsNow() : null;
     if (own || seats) return sendDrawn(asked, await drawn({ ...question, search: own, seats }));
     const page = await pages.get(question);
@@ -103,11 +103,11 @@ export function createPageResponses(options: PageResponsesOptions) {
     // Status 200 instead of 404: the course may return to this address. The document has `noindex`.
     const notNow = await pages.get({ ...question, page: 'notFound', params: notOffered(route) });
     if (notNow) return sendResponse(request, reply, notNow);
-    return answerLost(asked, pathname, route);
+    return sendLost(asked, pathname, route);
   }
 
   /** Responds to an unknown address: for a file with a short text, otherwise with the screen that shows the address. */
-  async function answerLost(asked: Asked, pathname: string, route?: RouteId): Promise<FastifyReply> {
+  async function sendLost(asked: Asked, pathname: string, route?: RouteId): Promise<FastifyReply> {
     const { request, reply, search: query, visitor, language } = asked;
     const mended = mendedPath(pathname);
     if (mended !== pathname && matchPath(mended).kind !== 'none') return redirect(reply, 308, mended + query);
@@ -152,7 +152,7 @@ export function createPageResponses(options: PageResponsesOptions) {
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }
 
-  return { answer, warm: pages.warm };
+  return { respond, warm: pages.warm };
 }
 
 /** How long the numbers of free places are cached, in milliseconds, so that most requests need no query. */
@@ -160,7 +160,7 @@ const freshMs = 2000;
 
 type Seats = Readonly<Record<string, number>>;
 
-/** Reads the number of free places of each session; null if no session can be booked. */
+/** Reads the number of free places of each visit; null if none can be booked. */
 type ReadSeats = () => Promise<Seats | null>;
 
 /**

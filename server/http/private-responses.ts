@@ -22,7 +22,7 @@ export function createPrivateResponses() {
   const enqueue = createTaskQueue(longestQueue);
 
   /** @param make draws the document; null while too many others wait */
-  return async function answer(
+  return async function sendPrivately(
     request: FastifyRequest,
     reply: FastifyReply,
     make: (enqueue: TaskQueue) => Promise<{ headers: Headers; body: Buffer } | null>,

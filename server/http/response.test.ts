@@ -35,12 +35,11 @@ test('an ETag is short, and depends on the text and the headers', () => {
   const others = [{}, { body: Buffer.from('x') }, { headers: {} }, { body: Buffer.from(text) }].map(tag);
   expect(new Set(others).size).toBe(3);
   expect(others[3]).toBe(others[0]);
-  expect(tag({ status: 404 })).toBeNull();
 });
 
 test('a 304 has the caching headers, but none about the body', async () => {
   const answer = createResponse({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
-  const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
+  const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag });
   expect([statusCode, body]).toEqual([304, '']);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'etag': answer.etag, 'vary': 'Accept-Encoding' });
   expect(headers).not.toHaveProperty('content-language');

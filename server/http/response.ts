@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compress, decompress, type Encoding } from './encoding.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** A response that is kept in memory. Its body is kept in the encodings that were asked for. */
 export type KeptResponse = {
-  status: number;
   headers: Headers;
-  etag: string | null;
+  etag: string;
   /** Whether the body may be compressed. */
   compressible: boolean;
   bodies: Map<Encoding | 'identity', Promise<Buffer>>;
 };
 
 export type ResponseSource = {
-  status?: number;
   headers: Headers;
   body: Buffer;
   /** True by default; false in development. */
@@ -24,12 +24,11 @@ export type ResponseSource = {
 };
 
 /** Creates a kept response. Its ETag covers the headers too; it is weak, because all encodings share it. */
-export function createResponse({ status = 200, headers, body, compressible = true }: ResponseSource): KeptResponse {
-  const etag = status === 200 ? tagOf(body, headers) : null;
+export function createResponse({ headers, body, compressible = true }: ResponseSource): KeptResponse {
+  const etag = tagOf(body, headers);
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
-    status,
-    headers: { ...headers, ...(etag && { etag }), ...(vary && { vary }) },
+    headers: { ...headers, etag, ...(vary && { vary }) },
     etag,
     compressible,
     bodies: new Map([['identity', Promise.resolve(body)]]),
@@ -42,13 +41,13 @@ export async function sendResponse(
   reply: FastifyReply,
   response: KeptResponse,
 ): Promise<FastifyReply> {
-  const { status, headers, etag, compressible } = response;
-  if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
+  const { headers, etag, compressible } = response;
+  if (isKnown(request.headers['if-none-match'], etag)) {
     // A 304 repeats the headers about caching (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }
-  reply.code(status).headers(headers);
+  reply.headers(headers);
   const encoding = (compressible && acceptedEncoding(request.headers['accept-encoding'])) || 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await bodyOf(response, encoding));
@@ -92,4 +91,38 @@ function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = etag.slice('W/'.length);
   return header.split(',').some((item) => ['*', etag, bare].includes(item.trim()));
+}
+
+/** The encodings that the server produces. */
+export type Encoding = 'br' | 'gzip';
+
+/** Longest `Accept-Encoding`; browsers send far less, and a longer one gets the plain body. */
+const longestList = 512;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding that `Accept-Encoding` allows, brotli before gzip; null for the plain body. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  if (!header || header.length > longestList) return null;
+  const request = { headers: { 'accept-encoding': header } };
+  const best = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  return best === 'br' || best === 'gzip' ? best : null;
+}
+
+/** Decompresses a text that `compress` has made with brotli. */
+const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+/** Compresses a text in a thread of the pool, in some milliseconds for a page. */
+async function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(text, { level: 6 });
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      // A window for the size of a page needs less memory than the default.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  });
 }

@@ -22,7 +22,7 @@ export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOpt
     const allowed = allowedMethods(requestTarget(request.raw.url ?? '/').pathname);
     if (!allowed.includes('GET') || (request.method !== 'GET' && request.method !== 'HEAD'))
       return sendErrorResponse(request, reply.header('allow', allowed.join(', ')), 405);
-    return pages.answer(request, reply);
+    return pages.respond(request, reply);
   });
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
 import { connectionLimit } from './connection-limit.ts';
-import { answerParserError, writeErrorResponse } from './error-responses.ts';
+import { sendParserError, writeErrorResponse } from './error-responses.ts';
 import { boundConnections, boundUnanswered } from './request-guard.ts';
 import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
@@ -22,9 +22,9 @@ export const uploadTimeout = 5 * 60_000;
 
 /**
  * Creates the HTTP server for visitors, with its limits; it does not listen yet. The server is kept as long as the
- * process runs, while `answer` may switch to other content.
+ * process runs, while `handle` may switch to other content.
  */
-export function createSiteServer(env: Env, answer: RequestListener): Server {
+export function createSiteServer(env: Env, handle: RequestListener): Server {
   const plain = plainHeaders({ https: env.SITE_URL.startsWith('https:') });
   const requestTimeout = env.REQUEST_TIMEOUT * 1000;
   const server = createServer(
@@ -38,12 +38,12 @@ export function createSiteServer(env: Env, answer: RequestListener): Server {
     },
     boundUnanswered((request, response) => {
       if (!server.listening) response.setHeader('connection', 'close');
-      answer(request, response);
+      handle(request, response);
     }),
   ).setTimeout(stalledAfter);
   server.maxConnections = connectionLimit();
   boundConnections(server, trustOf(env.TRUSTED_PROXIES));
-  server.on('clientError', (error, socket) => answerParserError(error, socket as Socket, plain));
+  server.on('clientError', (error, socket) => sendParserError(error, socket as Socket, plain));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     writeErrorResponse(request, response, 417, { connection: 'close', ...plain }),
   );
@@ -55,7 +55,7 @@ export async function closeSiteServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A connection becomes idle when its last request is answered.
-  const looking = setInterval(() => server.closeIdleConnections(), 100);
+  const closing = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
-  clearInterval(looking);
+  clearInterval(closing);
 }

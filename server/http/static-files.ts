@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { SiteFiles } from '../site-files.ts';
+import type { SiteFiles } from '../site-build.ts';
 import type { Headers } from './response.ts';
 import { markRoutesCheap } from './overload.ts';
 import { requestTarget } from './request-target.ts';

@@ -4,9 +4,13 @@ import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts
 import { llmsOrigin } from '../../src/site/llms.ts';
 import { createResponse, type Headers, type KeptResponse } from './response.ts';
 import { fileHeaders } from './security-headers.ts';
+import { languages } from '../../src/i18n/language.ts';
+import { courseCalendarPath, editionCalendarPath } from '../../src/site/calendar-paths.ts';
+import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
+import { calendarText } from './calendar-text.ts';
 
 /** How long browsers keep a text, in seconds; also the refresh interval of a subscribed calendar. */
-export const textLifetime = 3600;
+const textLifetime = 3600;
 
 export type TextResponsesOptions = {
   /** Origin of the site, without a slash at its end. */
@@ -55,7 +59,7 @@ function securityText({ siteUrl, email, now = new Date() }: Pick<TextResponsesOp
 }
 
 /** A text that browsers keep for `textLifetime`. */
-export function textResponse(type: string, text: string, more: Headers = {}): KeptResponse {
+function textResponse(type: string, text: string, more: Headers = {}): KeptResponse {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': `public, max-age=${textLifetime}`,
@@ -63,4 +67,31 @@ export function textResponse(type: string, text: string, more: Headers = {}): Ke
     ...more,
   };
   return createResponse({ headers, body: Buffer.from(text) });
+}
+
+/**
+ * Calendar files (RFC 5545) by path: in each language one with all editions, and one for each edition.
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+export function calendarResponses({ stamp, calendars }: CourseCalendars, siteUrl: string): Map<string, KeptResponse> {
+  return new Map(
+    languages.flatMap((language) => {
+      const calendar = calendars[language];
+      const path = courseCalendarPath(language);
+      const surroundings = {
+        language,
+        stamp: new Date(`${stamp}T00:00:00Z`),
+        siteUrl,
+        subscribed: { path, lifetime: textLifetime },
+      };
+      const write = (events: readonly CalendarEvent[]) =>
+        textResponse('text/calendar', calendarText({ ...calendar, events }, surroundings), {
+          'content-language': language,
+        });
+      return [
+        [path, write(calendar.events)] as const,
+        ...calendar.events.map((event) => [editionCalendarPath(event.id, language), write([event])] as const),
+      ];
+    }),
+  );
 }

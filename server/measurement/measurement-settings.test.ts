@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { measurementAttributes, measurementVariables } from './measurement-settings.ts';
-import { tagSources } from './tag-sources.ts';
+import { measurementAttributes, measurementVariables, tagSources } from './measurement-settings.ts';
 
 const read = (variables: Record<string, string>) => z.object(measurementVariables).parse(variables);
 

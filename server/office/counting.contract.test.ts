@@ -83,7 +83,7 @@ test('figures contain states and times to the first answer', async () => {
   const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, page: null })];
   for (const enquiry of [one, two]) await store.accept(enquiry);
   await answer(one.id);
-  const enquiries = await inOne(store.countedEnquiries(at));
+  const enquiries = await inOne(store.figureEnquiries(at));
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   expect(byId.get(one.id)).toMatchObject({
     state: 'answered',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { madridClock, madridDay } from '../../src/site/days.ts';
 import { backupFolder, checkBackups, checkOutbox, checkSpace } from '../operations/doctor/checks-here.ts';
 import { findingsText } from '../operations/doctor/doctor.ts';
-import type { OfficeParts } from './office-parts.ts';
+import type { OfficeParts } from './open-office.ts';
 import { ownersOf } from './people/people-queries.ts';
 
 /** Setting of the store with the last day, in Madrid, that was checked. */
@@ -30,9 +30,9 @@ export async function raiseAlarm(
   if (findings.length > 0) {
     const subject = `La web de ${facts.centre.name} necesita a alguien / The website needs somebody`;
     const text = `Para quien lleva el servidor. / For the person who runs the server.\n\n${findingsText(findings)}`;
-    const told = await Promise.all((await ownersOf(db)).map((to) => sendMail({ to, subject, text })));
-    log.warn({ mailed: told.includes('sent') }, 'the daily check has found a problem');
-    if (!told.includes('sent')) return;
+    const outcomes = await Promise.all((await ownersOf(db)).map((to) => sendMail({ to, subject, text })));
+    log.warn({ mailed: outcomes.includes('sent') }, 'the daily check has found a problem');
+    if (!outcomes.includes('sent')) return;
   }
   await store.writeSetting(setting, today);
 }

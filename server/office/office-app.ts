@@ -1,15 +1,14 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
-import { answerParserError } from '../http/error-responses.ts';
+import { sendParserError } from '../http/error-responses.ts';
 import { boundBodies, boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { uploadTimeout } from '../http/site-server.ts';
 import { trustOf } from '../http/visitor.ts';
 import { servePreviews } from './content/previews.ts';
-import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
-import { answerProblems, sendProblem } from './guard/problems.ts';
-import { whoAsks, type WhoAsks } from './guard/who-asks.ts';
-import type { OfficeParts } from './office-parts.ts';
+import { registerOfficeRoutes, registerPublicRoutes, whoAsks, type WhoAsks } from './guard/guard.ts';
+import { registerProblems, sendProblem } from './guard/problems.ts';
+import type { OfficeParts } from './open-office.ts';
 import type { OfficeRoute, PublicRoute } from './office-route.ts';
 import { officeHeaders, type ScreenFiles, serveScreen } from './screen.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -43,7 +42,7 @@ export async function createOfficeApp(
     loggerInstance: parts.log,
     // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: (error, socket) => answerParserError(error, socket, headers),
+    clientErrorHandler: (error, socket) => sendParserError(error, socket, headers),
     // Hooks do not run for a malformed address, so the headers are set here.
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(headers), error.statusCode ?? 400, 'unreadable'),
@@ -53,7 +52,7 @@ export async function createOfficeApp(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
   boundBodies(app, env.REQUEST_TIMEOUT * 1000, '/api/picture-uploads');
-  answerProblems(app);
+  registerProblems(app);
   // Plain text is not accepted: a form of another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);

@@ -48,12 +48,29 @@ type Row<Body, Query, Params> = {
 /** A route of the office. Its role, its schemas and its entry in the log are defined only here. */
 export type OfficeRoute = Row<unknown, URLSearchParams, Readonly<Record<string, string>>>;
 
-/** A route whose function gets the values of its schemas. */
-export function officeRoute<Body = unknown, Query = URLSearchParams, Params = Readonly<Record<string, string>>>(
-  row: Row<Body, Query, Params>,
-): OfficeRoute {
-  return row as unknown as OfficeRoute;
+/** What a route defines besides method, path and role: it responds with `json`, or with any response by `respond`. */
+type Shape<Body, Query, Params> = Omit<Row<Body, Query, Params>, 'method' | 'path' | 'role' | 'respond'> & {
+  json?: (request: OfficeRequest<Body, Query, Params>) => Promise<unknown>;
+  respond?: Row<Body, Query, Params>['respond'];
+};
+
+/** Makes routes for a role; their functions get the values of their schemas. */
+function routesFor(role: OfficeRole) {
+  return <Body = unknown, Query = URLSearchParams, Params = Readonly<Record<string, string>>>(
+    method: OfficeRoute['method'],
+    path: OfficeRoute['path'],
+    { json, ...shape }: Shape<Body, Query, Params>,
+  ): OfficeRoute => {
+    const respond = shape.respond ?? (async (request) => ({ json: await json!(request) }));
+    return { ...shape, method, path, role, respond } satisfies Row<Body, Query, Params> as unknown as OfficeRoute;
+  };
 }
+
+/** A route for everybody of the office. */
+export const officeRoute = routesFor('office');
+
+/** A route for owners only. */
+export const ownerRoute = routesFor('owner');
 
 /** The id of an enquiry in a path. */
 export const enquiryId = z.object({ id: z.uuid().toLowerCase() });

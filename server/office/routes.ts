@@ -1,3 +1,4 @@
+import { monthsKept } from '../enquiries/retention.ts';
 import { answerRoutes } from './answers/answer-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -8,7 +9,7 @@ import { erasingRoutes } from './erasing/erasing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { mailRoutes } from './mails/mail-routes.ts';
-import type { OfficeParts } from './office-parts.ts';
+import type { OfficeParts } from './open-office.ts';
 import type { OfficeRoute } from './office-route.ts';
 import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
@@ -23,10 +24,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const people = async () => (await listPeople(db)).map(({ email }) => email);
   return [
     factsRoute(facts, people),
-    ...enquiryRoutes(
-      officeQueries(parts, { now, retentionMonths: () => env.RETENTION_MONTHS ?? facts.retentionMonths }),
-      people,
-    ),
+    ...enquiryRoutes(officeQueries(parts, { now, retentionMonths: () => monthsKept(env, facts).enquiries }), people),
     typedRoute(parts),
     ...exportRoutes(parts),
     ...answerRoutes(parts),

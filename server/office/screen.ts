@@ -1,41 +1,25 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { sendProblem } from './guard/problems.ts';
+import { createResponse, sendResponse, type KeptResponse } from '../http/response.ts';
 import { transportHeaders } from '../http/security-headers.ts';
+
+/** The document of the screen, and its other files by address. */
+export type ScreenFiles = { document: KeptResponse; files: ReadonlyMap<string, KeptResponse> };
 
 /**
  * Serves the screen: its files, and the document at every other address outside `/api` and `/assets`. A script of the
  * document reads the address. The screen contains no data, and so needs no session.
  */
 export function serveScreen(app: FastifyInstance, { document, files }: ScreenFiles): void {
-  for (const [address, file] of files) {
-    const hashed = address.startsWith('/assets/');
-    app.get(address, (request, reply) =>
-      sendFile(request, hashed ? reply.header('cache-control', 'public, max-age=31536000, immutable') : reply, file),
-    );
-  }
+  for (const [address, file] of files) app.get(address, (request, reply) => sendResponse(request, reply, file));
   app.setNotFoundHandler((request, reply) => {
     const isData = /^\/(?:api|assets)(?:\/|$)/.test(request.url.split('?', 1)[0]!);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    return reads && !isData ? sendFile(request, reply, document) : sendProblem(reply, 404, 'unknown-address');
+    return reads && !isData ? sendResponse(request, reply, document) : sendProblem(reply, 404, 'unknown-address');
   });
 }
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, { body, type, gzipped }: ScreenFile): FastifyReply {
-  reply.type(type);
-  if (!gzipped) return reply.send(body);
-  reply.header('vary', 'accept-encoding');
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '');
-  return takesGzip ? reply.header('content-encoding', 'gzip').send(body) : reply.send(gunzipSync(body));
-}
-
-/** A file of the screen, ready to be sent; texts are compressed. */
-type ScreenFile = { body: Buffer; type: string; gzipped: boolean };
-
-/** The document of the screen, and its other files by address. */
-export type ScreenFiles = { document: ScreenFile; files: ReadonlyMap<string, ScreenFile> };
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,14 +36,19 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function readScreen(folder: string): Promise<ScreenFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map<string, ScreenFile>();
+  const files = new Map<string, KeptResponse>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)];
     if (type === undefined) throw new Error(`The office's screen has a file of an unknown type: ${path}`);
-    const gzipped = !type.startsWith('font/');
-    const content = await readFile(path);
-    files.set(path.slice(folder.length), { body: gzipped ? gzipSync(content) : content, type, gzipped });
+    const address = path.slice(folder.length);
+    const isHashed = address.startsWith('/assets/');
+    const headers = {
+      'content-type': type,
+      ...(isHashed && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    };
+    const compressible = !type.startsWith('font/');
+    files.set(address, createResponse({ headers, body: await readFile(path), compressible }));
   }
   const document = files.get('/index.html');
   if (!document) throw new Error('The office’s screen is not built: npm run build.');

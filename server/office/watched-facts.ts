@@ -1,4 +1,5 @@
-import type { OfficeParts } from './office-parts.ts';
+import { monthsKept } from '../enquiries/retention.ts';
+import type { OfficeParts } from './open-office.ts';
 import { ownersOf } from './people/people-queries.ts';
 
 /** Setting of the store with the facts that were last seen, as JSON. */
@@ -18,11 +19,8 @@ export async function tellOfChangedFacts({
   sendMail,
   log,
 }: Pick<OfficeParts, 'store' | 'db' | 'env' | 'facts' | 'sendMail' | 'log'>): Promise<void> {
-  const now: Watched = {
-    email: facts.centre.email,
-    enquiryMonths: env.RETENTION_MONTHS ?? facts.retentionMonths,
-    waitingMonths: facts.waitingMonths,
-  };
+  const { enquiries, waiting } = monthsKept(env, facts);
+  const now: Watched = { email: facts.centre.email, enquiryMonths: enquiries, waitingMonths: waiting };
   const stored = await store.readSetting(setting);
   const seen = JSON.stringify(now);
   if (stored === seen) return;
@@ -30,9 +28,9 @@ export async function tellOfChangedFacts({
     const before = JSON.parse(stored) as Watched;
     const mail = changeText(before, now, facts.centre.name);
     const people = [...new Set([before.email, ...(await ownersOf(db))])];
-    const told = sendMail ? await Promise.all(people.map((to) => sendMail({ to, ...mail }))) : [];
-    log.warn({ mailed: told.includes('sent') }, 'the address of the centre or a retention period has changed');
-    if (sendMail && !told.includes('sent')) return;
+    const outcomes = sendMail ? await Promise.all(people.map((to) => sendMail({ to, ...mail }))) : [];
+    log.warn({ mailed: outcomes.includes('sent') }, 'the address of the centre or a retention period has changed');
+    if (sendMail && !outcomes.includes('sent')) return;
   }
   await store.writeSetting(setting, seen);
 }

@@ -25,7 +25,7 @@ async function appCalled(name: string) {
 test('a running request ends in the former app, and later ones go to the newest', async () => {
   const [former, newest] = await Promise.all([appCalled('former'), appCalled('newest')]);
   const apps = appsInTurn(former.app);
-  const server = createServer(apps.answer).listen(0, '127.0.0.1');
+  const server = createServer(apps.handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = async (path: string) => (await fetch(url + path)).text();

@@ -7,7 +7,7 @@ type App = Pick<FastifyInstance, 'routing' | 'close'>;
 export function appsInTurn(first: App) {
   let newest = tracked(first);
   return {
-    answer: (request: IncomingMessage, response: ServerResponse): void => newest.answer(request, response),
+    handle: (request: IncomingMessage, response: ServerResponse): void => newest.handle(request, response),
     /** Makes another app the newest; resolves when the former one is closed. */
     async take(app: App): Promise<void> {
       const former = newest;
@@ -24,7 +24,7 @@ function tracked(app: App) {
   let running = 0;
   let onIdle = (): void => undefined;
   return {
-    answer(request: IncomingMessage, response: ServerResponse): void {
+    handle(request: IncomingMessage, response: ServerResponse): void {
       running += 1;
       response.once('close', () => {
         running -= 1;

@@ -8,7 +8,7 @@ import { publishedContent, shownContent } from './shown-content.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** Interval at which the pointer `published/current` and the build's record are checked, in milliseconds. */
-const lookEvery = 1_000;
+const pollEvery = 1_000;
 
 type Places = { dataDir: string; dist: string };
 
@@ -39,7 +39,7 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
 } {
   let seen = atStart;
 
-  return every(lookEvery, async () => {
+  return every(pollEvery, async () => {
     const inPlace = contentInPlace({ dataDir, dist });
     if (inPlace === seen) return;
     seen = inPlace;
@@ -65,7 +65,7 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
 export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {
   let seen = pointedContent(places.dataDir);
   let facts = (await shownContent(places)).record.facts;
-  every(lookEvery, async () => {
+  every(pollEvery, async () => {
     const pointed = pointedContent(places.dataDir);
     if (pointed === seen) return;
     seen = pointed;

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../src/schema/office-content.ts';
 import type { Condition } from '../../src/site/services.ts';
 
 /** A page of a draft; `language` is that of a page with one address for both languages. */
-export type PageQuestion = {
+export type PreviewPage = {
   kind: 'page';
   path: string;
   siteUrl: string;
@@ -11,9 +11,9 @@ export type PageQuestion = {
   held: readonly Condition[];
 };
 
-/** The office's requests to the process that draws previews. */
-export type PreviewQuestion =
-  | PageQuestion
+/** The tasks of the process that draws previews. */
+export type PreviewTask =
+  | PreviewPage
   /** A picture's file by its address; the process encodes it first if it is new. */
   | { kind: 'picture'; path: string }
   /** The fields that contain a text of a page. */
@@ -22,8 +22,8 @@ export type PreviewQuestion =
 /** A field, by its file below `content/` and its path; an empty path is the text of a Markdown file. */
 export type FoundField = { file: string; path: FieldPath; line: number };
 
-/** The responses of the process that draws previews. */
-export type PreviewAnswer =
+/** The outcomes of these tasks. */
+export type PreviewOutcome =
   | { kind: 'page'; status: 200 | 404; html: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'picture'; file: string | null }

@@ -10,7 +10,7 @@ test('a request right after closing is answered by a new drawing process; closin
   const dist = emptyFolder();
   mkdirSync(join(dist, 'server'));
   const fields =
-    'process.on("message", ({ id }) => process.send({ id, answer: { kind: "fields", fields: [process.pid] } }))';
+    'process.on("message", ({ id }) => process.send({ id, outcome: { kind: "fields", fields: [process.pid] } }))';
   writeFileSync(join(dist, 'server', 'draw.js'), fields);
   const preview = previewOf({ dist, content: dist, cache: dist, siteUrl: 'http://localhost', held: new Set() });
   const [first] = await preview.fieldsWithText('a');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { isLanguage } from '../../src/i18n/language.ts';
 import type { Condition } from '../../src/site/services.ts';
-import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
-import { littleMemory } from './run-drawing.ts';
+import type { FoundField, PreviewOutcome, PreviewTask } from './preview-messages.ts';
+import { littleMemory } from './draw-content.ts';
 
 /** Idle time after which the drawing process ends, in milliseconds. */
 const idleTime = 120_000;
@@ -52,18 +52,7 @@ export type PreviewResponse =
   /** The draft cannot be drawn; `message` is that of the content check. */
   | { status: 422; message: string };
 
-export type Preview = {
-  /**
-   * Responds to an address of the site with the draft's page, or with a file of a page.
-   * @param address an address of the site, such as `/cursos` or `/blog?lang=en`
-   * @param prefix path on the office's host to put before the page's addresses, without a slash at its end
-   */
-  answer(address: string, prefix: string): Promise<PreviewResponse>;
-  /** Finds the fields that contain a text of a page. */
-  fieldsWithText(text: string): Promise<FoundField[]>;
-  /** Ends the drawing process; the next request starts it again. */
-  close(): void;
-};
+export type Preview = ReturnType<typeof previewOf>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -81,20 +70,25 @@ const types: Readonly<Record<string, string>> = {
  * Opens the preview of a draft. Its pages are drawn by a separate process, which starts with the first request and ends
  * when it is idle.
  */
-export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOptions): Preview {
+export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOptions) {
   const program = drawingProgram([join(dist, 'server', 'draw.js'), 'preview', dist, content, cache]);
 
-  async function answer(address: string, prefix: string): Promise<PreviewResponse> {
+  /**
+   * Responds to an address of the site with the draft's page, or with a file of a page.
+   * @param address an address of the site, such as `/cursos` or `/blog?lang=en`
+   * @param prefix path on the office's host to put before the page's addresses, without a slash at its end
+   */
+  async function respond(address: string, prefix: string): Promise<PreviewResponse> {
     const { pathname: path, searchParams } = new URL(address, siteUrl);
     const type = types[extname(path)];
     if (type !== undefined) return file(path, prefix, type);
     const lang = searchParams.get('lang');
     const language = isLanguage(lang) ? lang : undefined;
-    const told = await program.ask({ kind: 'page', path, siteUrl, language, held: [...held] });
-    if (told.kind === 'redirect') return { status: 308, location: told.path };
-    if (told.kind === 'page')
-      return { status: told.status, type: 'text/html; charset=utf-8', body: asPreview(told.html, prefix) };
-    return { status: 422, message: told.kind === 'failed' ? told.message : '' };
+    const drawn = await program.ask({ kind: 'page', path, siteUrl, language, held: [...held] });
+    if (drawn.kind === 'redirect') return { status: 308, location: drawn.path };
+    if (drawn.kind === 'page')
+      return { status: drawn.status, type: 'text/html; charset=utf-8', body: asPreview(drawn.html, prefix) };
+    return { status: 422, message: drawn.kind === 'failed' ? drawn.message : '' };
   }
 
   async function file(path: string, prefix: string, type: string): Promise<PreviewResponse> {
@@ -108,17 +102,19 @@ export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOption
 
   async function pictureBody(path: string): Promise<Buffer | null> {
     if (!path.startsWith('/assets/pictures/')) return null;
-    const told = await program.ask({ kind: 'picture', path });
-    return told.kind === 'picture' && told.file !== null ? readFile(told.file) : null;
+    const drawn = await program.ask({ kind: 'picture', path });
+    return drawn.kind === 'picture' && drawn.file !== null ? readFile(drawn.file) : null;
   }
 
   return {
-    answer,
-    async fieldsWithText(text) {
-      const told = await program.ask({ kind: 'fields', text });
-      return told.kind === 'fields' ? told.fields : [];
+    respond,
+    /** Finds the fields that contain a text of a page. */
+    async fieldsWithText(text: string): Promise<FoundField[]> {
+      const drawn = await program.ask({ kind: 'fields', text });
+      return drawn.kind === 'fields' ? drawn.fields : [];
     },
-    close: () => program.end(),
+    /** Ends the drawing process; the next request starts it again. */
+    close: program.end,
   };
 }
 
@@ -136,7 +132,7 @@ function withPrefix(text: string, prefix: string): string {
   return text.replaceAll(/(["'(,\s])\/assets\//g, `$1${prefix}/assets/`);
 }
 
-type Waiting = { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (outcome: PreviewOutcome) => void; reject: (error: Error) => void };
 
 /** Runs a drawing process that responds to messages, until it is idle. */
 function drawingProgram(parameters: readonly string[]) {
@@ -151,8 +147,8 @@ function drawingProgram(parameters: readonly string[]) {
       env: { ...process.env, ...littleMemory.environment },
     });
     started.on('message', (message) => {
-      const { id, answer } = message as { id: number; answer: PreviewAnswer };
-      waiting.get(id)?.resolve(answer);
+      const { id, outcome } = message as { id: number; outcome: PreviewOutcome };
+      waiting.get(id)?.resolve(outcome);
       waiting.delete(id);
     });
     const fail = () => {
@@ -175,18 +171,18 @@ function drawingProgram(parameters: readonly string[]) {
     forget();
   }
 
-  async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+  async function ask(task: PreviewTask): Promise<PreviewOutcome> {
     child ??= start();
     clearTimeout(idle);
     idle = setTimeout(end, idleTime).unref();
     asked += 1;
     const id = asked;
     const late = AbortSignal.timeout(longestWait);
-    const answered = new Promise<PreviewAnswer>((resolve, reject) => {
+    const answered = new Promise<PreviewOutcome>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       late.addEventListener('abort', () => reject(new Error('The preview was not drawn in time.')));
     });
-    child.send({ id, question });
+    child.send({ id, task });
     return answered.finally(() => waiting.delete(id));
   }
 

@@ -1,11 +1,4 @@
 export { existingPages, pageData } from '../../src/pages/all-pages.ts';
 export { renderPage } from '../../src/render-page.tsx';
 export { renderFormDocument } from '../forms/document/form-document.tsx';
-export {
-  renderAnswerMail,
-  renderBookingMail,
-  renderEditionMail,
-  renderLetter,
-  renderMails,
-  renderOptInMail,
-} from '../enquiries/mail/mails.tsx';
+export { renderAnswerMail, renderLetter } from '../enquiries/mail/mails.tsx';

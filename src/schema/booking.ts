@@ -11,7 +11,7 @@ export function partyOf(said: string | undefined): number {
   return Number.isInteger(number) && number >= 1 && number <= largestParty ? number : 1;
 }
 
-/** A session as the server, its mails and the office use it: the build writes it from `content/visits.yaml`. */
+/** A visit as the server, its mails and the office use it: the build writes it from `content/visits.yaml`. */
 export type VisitFacts = {
   id: string;
   kind: VisitKind;
@@ -19,7 +19,7 @@ export type VisitFacts = {
   title: Localized<string>;
   /** The name of the campus. */
   placeName: Localized<string>;
-  /** In one line; null for an online session. */
+  /** In one line; null for an online visit. */
   address: string | null;
   /** Instants, ISO 8601 in UTC. */
   startsAt: string;
@@ -32,8 +32,8 @@ export type VisitFacts = {
   cancelled: boolean;
   sequence: number;
   /**
-   * Whether the session is a sample, or all dates are samples because the site shows a fixed day as today. In both
-   * cases the session cannot be booked.
+   * Whether the visit is a sample, or all dates are samples because the site shows a fixed day as today. In both
+   * cases the visit cannot be booked.
    */
   isSample: boolean;
 };
@@ -75,7 +75,7 @@ export type Booking = {
 
 /**
  * The mails about a booking: the request to confirm it, its places, the waiting list, places that became free, and a reminder the day before. The
- * office triggers three: the session was moved, the session was cancelled, the booking was cancelled.
+ * office triggers three: the visit was moved, the visit was cancelled, the booking was cancelled.
  */
 export const bookingLetters = [
   'confirm',

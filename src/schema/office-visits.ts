@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { largestParty, type BookingState } from './booking.ts';
 import { plainText } from './office-enquiries.ts';
 
-/** A session with its numbers of bookings, as a line of the list. Texts by language. */
+/** A visit with its numbers of bookings, as a line of the list. Texts by language. */
 export type OfficeVisit = {
   id: string;
   title: Record<Language, string>;
@@ -13,22 +13,22 @@ export type OfficeVisit = {
   /** Numbers of people with a place, and of people on the waiting list. */
   coming: number;
   waiting: number;
-  /** Whether the session has begun. */
+  /** Whether the visit has begun. */
   isOver: boolean;
-  /** Whether the site does not show the session. Its bookings are kept. */
+  /** Whether the site does not show the visit. Its bookings are kept. */
   isGone: boolean;
   /** Whether it is a sample, which takes no bookings and is never held. */
   isSample: boolean;
   /** The kind of change since the last mails, and the number of bookings that have not been mailed about it. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
-  /** Its place in the draft's list of sessions; null if it has none, or content cannot be changed here. */
+  /** Its place in the draft's list of visits; null if it has none, or content cannot be changed here. */
   at: number | null;
 };
 
-/** A session of the draft that the site does not show, with its place in the draft's list; it may be unfinished. */
+/** A visit of the draft that the site does not show, with its place in the draft's list; it may be unfinished. */
 export type DraftVisit = { at: number; title: Record<Language, string>; day: string };
 
-/** Response of `GET /api/visits`: future sessions, then past ones; and the sessions that are only in the draft. */
+/** Response of `GET /api/visits`: future visits, then past ones; and the visits that are only in the draft. */
 export type OfficeVisits = { visits: OfficeVisit[]; drafts: DraftVisit[] };
 
 /** A booking, for the office. */

@@ -8,10 +8,10 @@ import { object } from './object.ts';
 const visitKinds = ['open-day', 'information', 'simulator'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** A visit or session in `visits.yaml`. Day and hour are local time in Madrid. */
+/** A visit in `visits.yaml`. Day and hour are local time in Madrid. */
 const visit = object({
   /**
-   * Never changed and never reused: bookings, calendars and mails refer to the session by this id. It consists of
+   * Never changed and never reused: bookings, calendars and mails refer to the visit by this id. It consists of
    * kind, day and place: `open-day-2026-03-14-madrid`.
    */
   id: z
@@ -34,16 +34,16 @@ const visit = object({
   title: localizedText,
   text: localizedText,
   places: z.int().min(1).max(1000).meta({ title: 'Plazas' }),
-  /** The languages spoken at the session. */
+  /** The languages spoken at the visit. */
   languages: z
     .array(z.enum(languages).meta({ choices: { es: 'español', en: 'inglés' } }))
     .min(1)
     .meta({ title: 'Idiomas' }),
   /** Last day for bookings; by default the day before. */
   bookUntil: z.iso.date().optional().meta({ title: 'Último día para reservar', description: 'Sin él, el día antes.' }),
-  /** The courses that the session is about; their pages mention the session. */
+  /** The courses that the visit is about; their pages mention the visit. */
   courses: z.array(linkedCourseId).default([]).meta({ title: 'Cursos de los que trata' }),
-  /** The link to an online session. Only mails to people with a place contain it. */
+  /** The link to an online visit. Only mails to people with a place contain it. */
   join: externalLink
     .optional()
     .meta({ title: 'Dirección para entrar', description: 'Solo la leen quienes tienen plaza.' }),
@@ -51,9 +51,9 @@ const visit = object({
   cancelled: z.literal(true).optional().meta({ title: 'Anulada' }),
   /** Increased with each change of an announced hour or place: calendars take the higher number (RFC 5545). */
   sequence: z.int().min(0).optional().meta({ office: false }),
-  /** `false` hides the session. */
+  /** `false` hides the visit. */
   shown: z.literal(false).optional().meta({ title: 'Fuera de la web' }),
-  /** Not a real session of the centre: it is marked as a sample and takes no bookings. */
+  /** Not a real visit of the centre: it is marked as a sample and takes no bookings. */
   sample: z.boolean().optional(),
 })
   .refine(({ bookUntil, day }) => bookUntil === undefined || bookUntil <= day, {
@@ -70,9 +70,9 @@ export type Visit = z.infer<typeof visit>;
 export const visitsPage = object({
   head,
   hero: localizedTexts(['title', 'lead']),
-  /** Texts above the sessions. */
+  /** Texts above the visits. */
   board: localizedTexts(['title', 'text']).meta({ title: 'Sobre las sesiones' }),
-  /** Shown without future sessions. */
+  /** Shown without future visits. */
   none: localizedText.meta({ title: 'Si no hay ninguna' }),
   /** Information that visitors need beforehand. */
   before: object({
@@ -82,7 +82,7 @@ export const visitsPage = object({
       .min(2)
       .meta({ title: 'Respuestas' }),
   }).meta({ title: 'Antes de venir' }),
-  /** The line on the page of a campus and of a course; `{name}` and `{when}` are those of the next session. */
+  /** The line on the page of a campus and of a course; `{name}` and `{when}` are those of the next visit. */
   line: localizedTexts({ campus: 'En un campus', course: 'En un curso' }).meta({
     title: 'Línea en otras páginas',
     description: '{name} y {when} son los de la próxima sesión.',

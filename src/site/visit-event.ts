@@ -4,7 +4,7 @@ import type { CalendarEvent } from './course-calendar.ts';
 import { routePath } from './routes.ts';
 import { visitHour, visitWord } from './visit-words.ts';
 
-/** A session as an event of a calendar. */
+/** A visit as an event of a calendar. */
 export function visitEvent(visit: VisitFacts, language: Language): CalendarEvent {
   const { id, title, startsAt, endsAt, cancelled, sequence, isSample, placeName, address } = visit;
   const summary = `${visitWord(`kind.${visit.kind}`, language)}: ${title[language]}`;

@@ -50,21 +50,21 @@ export function visitWord(word: VisitWord, language: Language, values: Values = 
   return fill(words[word][language], values);
 }
 
-/** The day of a session in Madrid: «sábado, 14 de marzo de 2026». */
+/** The day of a visit in Madrid: «sábado, 14 de marzo de 2026». */
 export function visitDay(startsAt: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeZone: centreTimeZone }).format(
     new Date(startsAt),
   );
 }
 
-/** The hour of a session in Madrid, with that of the Canaries beside it: «17:30 (16:30 en Canarias)». */
+/** The hour of a visit in Madrid, with that of the Canaries beside it: «17:30 (16:30 en Canarias)». */
 export function visitHour(startsAt: string, language: Language): string {
   const moment = new Date(startsAt);
   const clocks = { madrid: clockIn(moment, centreTimeZone), canarias: clockIn(moment, 'Atlantic/Canary') };
   return visitWord('hour', language, clocks);
 }
 
-/** Day and hour of a session in one line. */
+/** Day and hour of a visit in one line. */
 export function visitTime(startsAt: string, language: Language): string {
   return visitWord('when', language, { day: visitDay(startsAt, language), hour: visitHour(startsAt, language) });
 }

@@ -51,7 +51,7 @@ async function fill(place: EnquiryStoreEnv): Promise<void> {
 const figuresOf = (place: EnquiryStoreEnv) =>
   withEnquiryStore(place, (store) => {
     const since = weeksBefore(new Date(), 12);
-    return enquiryFigures(store.countedEnquiries(since), since, new Date());
+    return enquiryFigures(store.figureEnquiries(since), since, new Date());
   });
 const enquiriesOf = async (place: EnquiryStoreEnv) => {
   type Listed = { email: string; deliveries: { kind: string; state: string }[] };

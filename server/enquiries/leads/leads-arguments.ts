@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { enquiryStates } from '../../../src/schema/enquiry-states.ts';
 import { readCommandWords, UsageError } from '../command-line.ts';
@@ -87,10 +88,12 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest | { c
     case 'list':
     case 'export': {
       const filter: EnquiryFilter = {
-        ...(since !== undefined && { since: readDay(since) }),
-        ...(form !== undefined && { form: readOne(formIds, form, '--form') }),
+        ...(since !== undefined && { since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31') }),
+        ...(form !== undefined && { form: readOption('--form', form, z.enum(formIds), oneOf(formIds)) }),
         ...(search !== undefined && { search }),
-        ...(state !== undefined && { state: readOne(enquiryStates, state, '--state') }),
+        ...(state !== undefined && {
+          state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
+        }),
         ...(values.failed === true && { failed: true }),
       };
       return { command, filter, limit: readNumber(values.limit, '--limit'), output };
@@ -114,27 +117,17 @@ function readTarget(target: string | undefined, question: string): string {
   return target.trim();
 }
 
-function readDay(value: string): string {
-  const date = new Date(value);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
-  // Some impossible days, such as 31 February, are read as a day of the next month.
-  if (!isDay || !date.toISOString().startsWith(value)) {
-    throw new UsageError(`--since expects a date such as 2026-01-31, not ${value}`);
-  }
-  return value;
-}
+const oneOf = (ids: readonly string[]) => `one of ${ids.join(', ')}`;
 
-function readOne<Id extends string>(ids: readonly Id[], value: string, option: string): Id {
-  const found = ids.find((id) => id === value);
-  if (found === undefined) throw new UsageError(`${option} expects one of ${ids.join(', ')}`);
-  return found;
-}
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(1_000_000));
 
 function readNumber(value: string | undefined, option: string): number | null {
   if (value === undefined) return null;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < 1 || number > 1_000_000) {
-    throw new UsageError(`${option} expects a whole number from 1 to 1,000,000, not ${value}`);
-  }
-  return number;
+  return readOption(option, value, wholeNumber, 'a whole number from 1 to 1,000,000');
+}
+
+function readOption<Value>(option: string, value: string, schema: z.ZodType<Value>, expected: string): Value {
+  const { success, data } = schema.safeParse(value);
+  if (!success) throw new UsageError(`${option} expects ${expected}, not ${value}`);
+  return data;
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { counted } from '../../counted.ts';
+import { quantity } from '../../text-table.ts';
 import type { Env } from '../../env.ts';
 import { type ExitCode, minute, runCommandLine, type Surroundings, UsageError } from '../command-line.ts';
 import { isPlausible, monthsBefore, retentionBounds, type RetentionMonths } from '../retention.ts';
@@ -31,7 +31,7 @@ export function runLeads(words: readonly string[], surroundings: LeadsSurroundin
       name: 'leads',
       help: leadsHelp,
       read: readLeadsArguments,
-      answer: (request: LeadsRequest, env) =>
+      run: (request: LeadsRequest, env) =>
         withEnquiryStore(env, async (store) => {
           switch (request.command) {
             case 'list':
@@ -71,8 +71,8 @@ async function list(
     const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
     await save(workbook, enquiryWorkbook(read(), await titles()));
     out(`${workbook}\n`);
-  } else await print(json ? asJsonArray(read()) : asTable(read()), file, out);
-  err(`${counted(number, 'enquiry', 'enquiries')} in ${databasePlace(env)}${await unfinished(store)}\n`);
+  } else await print(json ? asJsonArray(read()) : [await asTable(read())], file, out);
+  err(`${quantity(number, 'enquiry', 'enquiries')} in ${databasePlace(env)}${await unfinished(store)}\n`);
   return 0;
 }
 
@@ -120,7 +120,7 @@ async function purge(
   const now = new Date();
   const report = (deleted: Awaited<ReturnType<EnquiryStore['purge']>>, subscriptions: number): ExitCode => {
     const { unsent } = deleted;
-    const lost = unsent === 0 ? '' : ` ${counted(unsent, 'delivery', 'deliveries')} had never been sent.`;
+    const lost = unsent === 0 ? '' : ` ${quantity(unsent, 'delivery', 'deliveries')} had never been sent.`;
     out(
       json
         ? asText({ ...deleted, subscriptions })
@@ -132,9 +132,9 @@ async function purge(
   const stated = await statedMonths();
   const bounds = retentionBounds(now, { ...stated, enquiries: env.RETENTION_MONTHS ?? stated.enquiries });
   const kept = {
-    enquiries: await store.purgeable(bounds.received),
-    subscriptions: await store.purgeableSubscriptions(bounds.confirmed),
-    bookings: await store.purgeableBookings(bounds.received),
+    enquiries: await store.purgeable('enquiries', bounds.received),
+    subscriptions: await store.purgeable('subscriptions', bounds.confirmed),
+    bookings: await store.purgeable('bookings', bounds.received),
   };
   if (!confirmed && !Object.values(kept).every(isPlausible)) {
     if (json) out(asText(kept));
@@ -169,8 +169,8 @@ async function restore(
   if (erasures.length > 0) writeErasureLog(log, erasures);
   out(
     `Restored ${inWords({ ...outcome, enquiries: outcome.restored })}.\n` +
-      `Of the enquiries in the backup, ${counted(present, 'was', 'were')} there already, and ${erased} had been erased.\n` +
-      (erasedAgain > 0 ? `Erased once more: ${counted(erasedAgain, 'entry', 'entries')}.\n` : '') +
+      `Of the enquiries in the backup, ${quantity(present, 'was', 'were')} there already, and ${erased} had been erased.\n` +
+      (erasedAgain > 0 ? `Erased once more: ${quantity(erasedAgain, 'entry', 'entries')}.\n` : '') +
       'Mails that were still due when the backup was made are uncertain now: the office’s screen shows them.\n',
   );
   if (!hasLog) err(missingLog(log));
@@ -224,8 +224,8 @@ const nouns = {
 /** Numbers in words: enquiries and, if there are any, the others. */
 function inWords(numbers: Partial<Record<keyof typeof nouns, number>>): string {
   const names = Object.keys(nouns) as (keyof typeof nouns)[];
-  const said = names.filter((name) => name === 'enquiries' || (numbers[name] ?? 0) > 0);
-  return listed(said.map((name) => counted(numbers[name] ?? 0, nouns[name][0], nouns[name][1])));
+  const found = names.filter((name) => name === 'enquiries' || (numbers[name] ?? 0) > 0);
+  return listed(found.map((name) => quantity(numbers[name] ?? 0, nouns[name][0], nouns[name][1])));
 }
 
 function listed(parts: readonly string[]): string {
@@ -236,7 +236,7 @@ function listed(parts: readonly string[]): string {
 async function unfinished(store: EnquiryStore): Promise<string> {
   const all = Object.values(await store.outboxSummary());
   const facts = Object.entries({ waiting: 'waiting', failed: 'given up', uncertain: 'uncertain' } as const)
-    .map(([state, said]) => [all.reduce((sum, states) => sum + states[state as 'waiting'], 0), said] as const)
+    .map(([state, word]) => [all.reduce((sum, states) => sum + states[state as 'waiting'], 0), word] as const)
     .filter(([number]) => number > 0);
   return facts.length > 0 ? `; of all deliveries ${facts.map((fact) => fact.join(' ')).join(', ')}` : '';
 }

@@ -10,12 +10,12 @@ async function delivered(answer: WrittenAnswer) {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
   const toByForm = new Map([['campus', 'visitas@example.com']] as const);
-  const transport = createMailTransport({ smtpUrl: peer.url, toByForm, centre: sampleCentre, views });
+  const transport = createMailTransport({ smtpUrl: peer.url, toByForm, centre: () => sampleCentre, views });
   onTestFinished(() => transport.close());
   const enquiry = sampleEnquiry({ language: 'en', form: 'campus' });
   const id = `${enquiry.id}.answer-mail.one`;
   const delivery = { id, kind: 'answer-mail', attempt: 1, interrupted: false, enquiry, answer } as const;
-  await transport.deliverToVisitor(delivery, new AbortController().signal);
+  await transport.deliver(delivery, new AbortController().signal);
   const [received] = peer.messages;
   const headers = Object.fromEntries(received!.mail.headers.map(({ key, value }) => [key, value]));
   return { enquiry, id, peer, received: received!, headers };

@@ -1,12 +1,12 @@
 import { capital } from '../../../src/i18n/format.ts';
-import { tokenName } from '../../../src/schema/tell-me.ts';
 import type { Booking } from '../../../src/schema/booking.ts';
 import { bookingConfirmPath, cancelPath } from '../../../src/schema/visit-address.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
 import { bookingWords } from './booking-words.ts';
+import { commonWords } from './mail-words.ts';
 import { greetingName, type Letter } from './letter.ts';
-import { given } from './letters.ts';
+import { given, letterEnd, tokenUrl } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 import { calendarText } from '../../http/calendar-text.ts';
 import { visitEvent } from '../../../src/site/visit-event.ts';
@@ -17,7 +17,7 @@ import { visitEvent } from '../../../src/site/visit-event.ts';
  */
 export function bookingLetter({ booking, letter, visit, reason }: BookingMail, centre: MailCentre): Letter {
   const { language, party, state } = booking;
-  const words = bookingWords[language];
+  const [words, common] = [bookingWords[language], commonWords[language]];
   const { subject, opening, closing } = words.letters[letter];
   const title = visit.title[language];
   const isOver = letter === 'called-off' || letter === 'cancelled';
@@ -26,7 +26,7 @@ export function bookingLetter({ booking, letter, visit, reason }: BookingMail, c
   return {
     language,
     subject: `${subject}: ${title} – ${centre.name}`,
-    opening: [words.greeting(greetingName(booking.name)), opening, ...(reason ? [reason] : [])],
+    opening: [common.greeting(greetingName(booking.name)), opening, ...(reason ? [reason] : [])],
     rows: given([
       [visitWord('label.session', language), title],
       [visitWord('label.day', language), capital(visitDay(visit.startsAt, language))],
@@ -36,19 +36,17 @@ export function bookingLetter({ booking, letter, visit, reason }: BookingMail, c
       [words.party, String(party)],
       [words.join, state === 'place' && !isOver ? visit.join : null],
     ]),
-    action: isOver ? { words: words.again, href } : ownAction(booking, centre.siteUrl),
-    closing: [...(closing ? [closing] : []), words.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
-    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
-    signature: [centre.name, centre.address, centre.phone, centre.email],
+    action: isOver ? { words: words.again, href } : ownAction(booking, centre),
+    closing: [...(closing ? [closing] : []), common.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
+    ...letterEnd(common.privacy, language, centre),
   };
 }
 
-/** The link to the page with the button that confirms or cancels. @param siteUrl origin of the site */
-function ownAction({ language, token, state }: Booking, siteUrl: string): { words: string; href: string } {
-  const { confirm, cancel, leave } = bookingWords[language];
-  const path = state === 'asked' ? bookingConfirmPath : cancelPath;
-  const { href } = new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl);
-  return { words: { asked: confirm, place: cancel, waiting: leave }[state], href };
+/** The link to the page with the button that confirms or cancels. */
+function ownAction(booking: Booking, centre: MailCentre): { words: string; href: string } {
+  const { confirm, cancel, leave } = bookingWords[booking.language];
+  const href = tokenUrl(booking.state === 'asked' ? bookingConfirmPath : cancelPath, booking, centre);
+  return { words: { asked: confirm, place: cancel, waiting: leave }[booking.state], href };
 }
 
 /** The calendar file of a mail; none for people on the waiting list. */

@@ -4,6 +4,7 @@ import { sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
 import { bookingLetters, type Booking, type BookingLetter } from '../../../src/schema/booking.ts';
+import { bookingLetter } from './booking-letters.ts';
 import { createMailTransport } from './mail-transport.ts';
 import * as views from './mails.tsx';
 
@@ -27,10 +28,10 @@ async function received(
 ) {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
-  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
+  const transport = createMailTransport({ smtpUrl: peer.url, centre: () => sampleCentre, views });
   onTestFinished(() => transport.close());
   const delivery = { id: 'one.visit-mail', kind: 'visit-mail', attempt: 1, interrupted: false } as const;
-  await transport.deliverToGuest(
+  await transport.deliver(
     { ...delivery, booking: { ...booking, ...changes }, letter, visit, ...more },
     new AbortController().signal,
   );
@@ -127,7 +128,7 @@ test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((langua
   'the text of “%s” in %s has no markup and names no button; only a first mail says “If this was not you”',
   (letter, language) => {
     const mail = { booking: { ...booking, language }, letter, visit: sampleVisit() };
-    const { text } = views.renderBookingMail(mail, sampleCentre);
+    const { text } = views.renderLetter(bookingLetter(mail, sampleCentre));
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/bot[oó]n|button|puls|clic|press |tap |\baquí\b|\bhere\b/i);
     const isFirst = letter === 'confirm';

@@ -5,16 +5,13 @@ import { confirmationDays } from '../../../src/schema/subscription.ts';
 type Words = {
   /** Subject and opening of each mail, and the closing of some. */
   letters: Readonly<Record<BookingLetter, { subject: string; opening: string; closing?: string }>>;
-  greeting: (name: string | null) => string;
   party: string;
   join: string;
   confirm: string;
   cancel: string;
   leave: string;
-  questions: (phone: string) => string;
   notYou: string;
   again: string;
-  privacy: string;
 };
 
 export const bookingWords: Localized<Words> = {
@@ -56,16 +53,13 @@ export const bookingWords: Localized<Words> = {
         closing: 'No tienes que hacer nada. Si quieres venir otro día, en la web están las demás sesiones.',
       },
     },
-    greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     party: 'Personas',
     join: 'Enlace para entrar',
     confirm: 'Confirmar la reserva',
     cancel: 'Anular la reserva',
     leave: 'Salir de la lista de espera',
-    questions: (phone) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
     notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no hay reserva, y a los ${confirmationDays} días borramos la dirección.`,
     again: 'Ver las visitas y sesiones',
-    privacy: 'Cómo tratamos tus datos y qué derechos tienes',
   },
   en: {
     letters: {
@@ -108,15 +102,12 @@ export const bookingWords: Localized<Words> = {
           'You do not need to do anything. If you would like to come another day, the other sessions are on our website.',
       },
     },
-    greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     party: 'People',
     join: 'Link to join',
     confirm: 'Confirm the booking',
     cancel: 'Cancel the booking',
     leave: 'Leave the waiting list',
-    questions: (phone) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
     notYou: `If this was not you, do nothing: without your confirmation there is no booking, and after ${confirmationDays} days we delete the address.`,
     again: 'See visits and sessions',
-    privacy: 'How we handle your data, and your rights',
   },
 };

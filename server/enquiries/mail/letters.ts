@@ -11,10 +11,11 @@ import {
 } from '../../../src/schema/fields/field-names.ts';
 import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
+import { tokenName } from '../../../src/schema/tell-me.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName, type Letter, linesOf, oneLine } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
-import { centreWords, visitorWords } from './mail-words.ts';
+import { centreWords, commonWords, visitorWords } from './mail-words.ts';
 
 /** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];
@@ -30,7 +31,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   return {
     language,
     subject: `${words.subject} – ${centre.name}`,
-    opening: [words.greeting(greetingName(enquiry.name)), words.opening],
+    opening: [commonWords[language].greeting(greetingName(enquiry.name)), words.opening],
     rows: given([
       [words.topic, formTopics[enquiry.form][language]],
       ...answerNames.flatMap((name): Row[] => {
@@ -46,8 +47,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
     ]),
     ...syllabusLink(enquiry, centre),
     closing: [words.more(centre.phone), words.notYou],
-    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
-    signature: [centre.name, centre.address, centre.phone, centre.email],
+    ...letterEnd(words.privacy, language, centre),
   };
 }
 
@@ -64,10 +64,10 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
   const topic = formTopics[enquiry.form].es;
   return {
     language: 'es',
-    subject: words.subject(oneLine(enquiry.name), oneLine(answer('course', enquiry, centre) ?? topic)),
+    subject: words.subject(oneLine(enquiry.name), oneLine(centreText('course', enquiry, centre) ?? topic)),
     opening: [words.opening],
     rows: given([
-      ...answerNames.map((name): Row => [answeredField(name).letters.centre, answer(name, enquiry, centre)]),
+      ...answerNames.map((name): Row => [answeredField(name).letters.centre, centreText(name, enquiry, centre)]),
       [words.topic, topic],
       [words.language, words.languages[enquiry.language]],
       [words.received, longMoment(enquiry.receivedAt, 'es')],
@@ -86,7 +86,7 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
 }
 
 /** A value as the centre reads it: a title instead of an id, or the id if the option no longer exists. */
-function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string | null {
+function centreText(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string | null {
   const value = enquiry[name];
   return value === null ? null : answerText(name, value, 'es', centre);
 }
@@ -101,3 +101,20 @@ function repeated(name: AnswerName, value: string, centre: MailCentre, language:
 export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
+
+/** The end of a mail to a visitor: the link to the privacy policy, and the centre's details. */
+export function letterEnd(words: string, language: Language, centre: MailCentre): Pick<Letter, 'link' | 'signature'> {
+  const { href } = new URL(routePath('privacy', language), centre.siteUrl);
+  return { link: { words, href }, signature: signatureOf(centre) };
+}
+
+export function signatureOf({ name, address, phone, email }: MailCentre): string[] {
+  return [name, address, phone, email];
+}
+
+/** The address of a page with a button, for the person who has the token. */
+export function tokenUrl(path: string, { language, token }: Tokened, { siteUrl }: Pick<MailCentre, 'siteUrl'>): string {
+  return new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
+}
+
+type Tokened = { language: Language; token: string };

@@ -1,9 +1,8 @@
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import type { Language } from '../../../src/i18n/language.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
+import type { SiteFacts } from '../../site-facts.ts';
 import type { BookingDelivery, WrittenAnswer } from '../outbox/delivery.ts';
 import type { Letter } from './letter.ts';
-import type { Choice } from '../../../src/schema/fields/field.ts';
 
 /** The centre's details that mails contain. */
 export type MailCentre = {
@@ -22,22 +21,23 @@ export type MailCentre = {
   syllabuses: readonly string[];
 };
 
+/** The centre's details of a content. */
+export function mailCentre(
+  { centre, courses, campuses, syllabuses }: Pick<SiteFacts, 'centre' | 'courses' | 'campuses' | 'syllabuses'>,
+  siteUrl: string,
+): MailCentre {
+  const { name, email, phone, address } = centre;
+  return { name, email, phone: phone.display, address, siteUrl, courses, campuses, syllabuses };
+}
+
 export type MailMessage = { subject: string; text: string; html: string };
 
 /** The data of a mail about a booking. */
 export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit' | 'reason'>;
 
-/** The functions that render mails. */
+/** The functions that write mails as text and as HTML. */
 export type MailViews = {
-  /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
-  renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };
-  /** The mail that asks a subscriber to confirm. */
-  renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
-  /** The mail that announces an intake to a subscriber. */
-  renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
-  /** A mail about the booking of a visit. */
-  renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage;
+  renderLetter(letter: Letter): MailMessage;
   /** An answer that somebody of the office wrote. */
   renderAnswerMail(answer: WrittenAnswer, language: Language): MailMessage;
-  renderLetter(letter: Letter): MailMessage;
 };

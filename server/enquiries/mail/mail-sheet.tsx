@@ -6,7 +6,7 @@ import tokens from '../../../src/styles/tokens.css?raw';
 const color = paletteOf(tokens);
 
 // Mail programs ignore style sheets and much of CSS: the layout is made of tables, and every rule is inline.
-export const look = {
+export const styles = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: color('paper') },
   sheet: {
     width: '100%',
@@ -56,11 +56,11 @@ export function MailSheet({
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
       </head>
-      <body style={look.page}>
-        <table role="presentation" cellPadding={0} cellSpacing={0} style={look.sheet}>
+      <body style={styles.page}>
+        <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.sheet}>
           <tbody>
             <tr>
-              <td style={look.inside}>{children}</td>
+              <td style={styles.inside}>{children}</td>
             </tr>
           </tbody>
         </table>

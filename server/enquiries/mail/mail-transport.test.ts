@@ -29,7 +29,7 @@ async function peerAndTransport(
 }
 
 function transportTo(peer: Pick<SmtpPeer, 'url'>, settings: Partial<MailSettings> = {}) {
-  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views, ...settings });
+  const transport = createMailTransport({ smtpUrl: peer.url, centre: () => sampleCentre, views, ...settings });
   atEnd.push(() => transport.close());
   return transport;
 }
@@ -49,8 +49,8 @@ describe.concurrent('mail transport', () => {
   test('a reply to the mail for the centre goes to the visitor, and a repetition has the same Message-ID', async () => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry();
-    await transport.deliverToCentre(claimed(enquiry), noLimit);
-    await transport.deliverToCentre({ ...claimed(enquiry), attempt: 2 }, noLimit);
+    await transport.deliver(claimed(enquiry), noLimit);
+    await transport.deliver({ ...claimed(enquiry), attempt: 2 }, noLimit);
     const [first, second] = peer.messages;
     expect(first).toMatchObject({ from: 'info@example.com', to: ['info@example.com'] });
     expect(first?.mail.from).toMatchObject({ name: 'Centro ATCO', address: 'info@example.com' });
@@ -66,9 +66,9 @@ describe.concurrent('mail transport', () => {
     const toByForm = mailboxesByForm({ MAIL_TO_ORGANISATION: 'companies@example.com' });
     const { peer, transport } = await peerAndTransport({ to: 'office@example.com', toByForm });
     const proposal = sampleEnquiry({ form: 'organisation' });
-    await transport.deliverToCentre(claimed(proposal), noLimit);
-    await transport.deliverToVisitor(claimed(proposal, 'visitor-mail'), noLimit);
-    await transport.deliverToCentre(claimed(sampleEnquiry({ form: 'contact' })), noLimit);
+    await transport.deliver(claimed(proposal), noLimit);
+    await transport.deliver(claimed(proposal, 'visitor-mail'), noLimit);
+    await transport.deliver(claimed(sampleEnquiry({ form: 'contact' })), noLimit);
     expect(peer.messages.map(({ to }) => to)).toEqual([
       ['companies@example.com'],
       [proposal.email],
@@ -80,7 +80,7 @@ describe.concurrent('mail transport', () => {
   test('the answer goes to the visitor in their language and asks programs not to answer it', async () => {
     const { peer, transport } = await peerAndTransport({ from: 'web@example.com', to: 'office@example.com' });
     const enquiry = sampleEnquiry({ language: 'en' });
-    await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    await transport.deliver(claimed(enquiry, 'visitor-mail'), noLimit);
     expect(peer.messages[0]).toMatchObject({ from: 'web@example.com', to: [enquiry.email] });
     expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'office@example.com' }]);
     expect(peer.messages[0]?.mail.subject).toContain('We have received your enquiry');
@@ -89,7 +89,7 @@ describe.concurrent('mail transport', () => {
     expect(header(peer, 'x-auto-response-suppress')).toEqual(['All']);
     expect(header(peer, 'x-mailer')).toEqual([]);
     expect(peer.messages[0]?.mail.to).toMatchObject([{ name: '', address: enquiry.email }]);
-    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    await transport.deliver(claimed(enquiry), noLimit);
     expect(peer.messages[1]).toMatchObject({ from: 'web@example.com', to: ['office@example.com'] });
     expect(header(peer, 'auto-submitted', 1)).toEqual(['auto-generated']);
     expect(header(peer, 'content-language', 1)).toEqual(['es']);
@@ -105,8 +105,8 @@ describe.concurrent('mail transport', () => {
   ])('a name cannot add a recipient or a header: %j', async (name) => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry({ name, course: 'x\r\nBcc: victim@example.org' });
-    await transport.deliverToCentre(claimed(enquiry), noLimit);
-    await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    await transport.deliver(claimed(enquiry), noLimit);
+    await transport.deliver(claimed(enquiry, 'visitor-mail'), noLimit);
     expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com'], [enquiry.email]]);
     for (const n of [0, 1]) {
       expect(header(peer, 'bcc', n)).toEqual([]);
@@ -126,9 +126,9 @@ describe.concurrent('mail transport', () => {
   ])('a visitor without exactly one address gets no answer; the centre gets the enquiry: %j', async (email) => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry({ email });
-    const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    const refusal = transport.deliver(claimed(enquiry, 'visitor-mail'), noLimit);
     await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
-    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    await transport.deliver(claimed(enquiry), noLimit);
     expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
     expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
   });
@@ -143,23 +143,20 @@ describe.concurrent('mail transport', () => {
     [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
   ])('of the refusal %j only the code is kept', async (refusal, message, finalForVisitor, finalForCentre) => {
     const { transport } = await peerAndTransport({}, { failing: refusal });
-    const delivery = claimed(sampleEnquiry());
-    const visitor = transport.deliverToVisitor(delivery, noLimit);
+    const visitor = transport.deliver(claimed(sampleEnquiry(), 'visitor-mail'), noLimit);
     await expect(visitor).rejects.toMatchObject({ message, permanent: finalForVisitor });
-    await expect(transport.deliverToCentre(delivery, noLimit)).rejects.toMatchObject({
-      message,
-      permanent: finalForCentre,
-    });
+    const centre = transport.deliver(claimed(sampleEnquiry()), noLimit);
+    await expect(centre).rejects.toMatchObject({ message, permanent: finalForCentre });
   });
 
   test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
     'the address %s is answered, and reaches the centre even through a server that accepts ASCII only',
     async (email) => {
       const { peer, transport } = await peerAndTransport();
-      await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);
+      await transport.deliver(claimed(sampleEnquiry({ email }), 'visitor-mail'), noLimit);
       expect(peer.messages[0]?.to).toHaveLength(1);
       const old = await peerAndTransport({}, { asciiOnly: true });
-      await old.transport.deliverToCentre(claimed(sampleEnquiry({ email })), noLimit);
+      await old.transport.deliver(claimed(sampleEnquiry({ email })), noLimit);
       expect(old.peer.messages[0]?.mail.text).toContain(email);
       expect(old.peer.messages[0]?.mail.replyTo).toHaveLength(1);
     },
@@ -169,7 +166,7 @@ describe.concurrent('mail transport', () => {
     const { peer, transport } = await peerAndTransport();
     await peer.stop();
     const delivery = claimed(sampleEnquiry());
-    const away: DeliveryError = await transport.deliverToCentre(delivery, noLimit).catch((error) => error);
+    const away: DeliveryError = await transport.deliver(delivery, noLimit).catch((error) => error);
     expect(away).toBeInstanceOf(DeliveryError);
     expect(away.message).toMatch(/^unreachable [A-Z]+$/);
     expect(away.permanent).toBe(false);
@@ -178,7 +175,7 @@ describe.concurrent('mail transport', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     atEnd.push(() => void silent.close());
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const cut = transportTo({ url }).deliverToCentre(delivery, AbortSignal.timeout(50));
+    const cut = transportTo({ url }).deliver(delivery, AbortSignal.timeout(50));
     await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
   });
 
@@ -194,7 +191,7 @@ describe.concurrent('mail transport', () => {
     await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
     atEnd.push(() => void refusing.close());
     const url = `smtp://nuria:x@127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-    const sending = transportTo({ url }).deliverToVisitor(claimed(sampleEnquiry()), noLimit);
+    const sending = transportTo({ url }).deliver(claimed(sampleEnquiry(), 'visitor-mail'), noLimit);
     await expect(sending).rejects.toMatchObject({
       message: 'unreachable EAUTH-535',
       fault: 'unreachable',
@@ -204,19 +201,19 @@ describe.concurrent('mail transport', () => {
 
   test('a server is used again after it has recovered', async () => {
     const { peer, transport } = await peerAndTransport();
-    await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    await transport.deliver(claimed(sampleEnquiry()), noLimit);
     await peer.stop();
-    await expect(transport.deliverToCentre(claimed(sampleEnquiry()), noLimit)).rejects.toThrow('unreachable');
+    await expect(transport.deliver(claimed(sampleEnquiry()), noLimit)).rejects.toThrow('unreachable');
     const back = await startSmtpPeer({ port: peer.port });
     atEnd.push(() => back.stop());
-    await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    await transport.deliver(claimed(sampleEnquiry()), noLimit);
     expect(back.messages).toHaveLength(1);
   });
 
   test('a mail is uncertain if the server does not answer for ten minutes after the final dot', async () => {
     const { clock, pass } = manualClock();
     const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
-    const sending = transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    const sending = transport.deliver(claimed(sampleEnquiry()), noLimit);
     const states: string[] = [];
     sending.then(
       () => states.push('sent'),
@@ -231,11 +228,11 @@ describe.concurrent('mail transport', () => {
 
   test('a mail is uncertain if the connection ends after the final dot', async () => {
     const hangingUp = await peerAndTransport({}, { hangsUp: true });
-    const cut = hangingUp.transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    const cut = hangingUp.transport.deliver(claimed(sampleEnquiry()), noLimit);
     await expect(cut).rejects.toMatchObject({ fault: 'uncertain', permanent: false });
     const { peer, transport } = await peerAndTransport({}, { delayMs: 60_000 });
     const stop = new AbortController();
-    const left = transport.deliverToCentre(claimed(sampleEnquiry()), stop.signal);
+    const left = transport.deliver(claimed(sampleEnquiry()), stop.signal);
     void eventually(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
     await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
   });
@@ -246,7 +243,7 @@ describe.concurrent('mail transport', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     atEnd.push(() => void silent.close());
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const sending = transportTo({ url }, { clock }).deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    const sending = transportTo({ url }, { clock }).deliver(claimed(sampleEnquiry()), noLimit);
     const refused = expect(sending).rejects.toMatchObject({ message: 'unreachable EABORT' });
     await pass(2 * 60_000);
     await refused;

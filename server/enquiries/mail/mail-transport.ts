@@ -1,12 +1,13 @@
+import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { acceptanceLimitMs, type Clock, handOverLimitMs, systemClock } from '../outbox/clock.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import { DeliveryError, type BookingDelivery, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
-import { bookingCalendar } from './booking-letters.ts';
-import { EndNotice } from './end-notice.ts';
+import { DeliveryError, type ClaimedDelivery, type Deliver } from '../outbox/delivery.ts';
+import { bookingCalendar, bookingLetter } from './booking-letters.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
 import { oneLine } from './letter.ts';
-import { unsubscribeUrl } from './subscription-letters.ts';
+import { letterToCentre, letterToVisitor } from './letters.ts';
+import { editionLetter, optInLetter, unsubscribeUrl } from './subscription-letters.ts';
 
 export type MailSettings = {
   /** `smtp:` or `smtps:` address with user, password and nodemailer's options as query, such as `requireTLS=true`. */
@@ -17,17 +18,9 @@ export type MailSettings = {
   to?: string | undefined;
   /** Mailboxes of forms that have one of their own. */
   toByForm?: ReadonlyMap<FormId, string>;
-  centre: MailCentre;
+  centre: () => MailCentre;
   views: MailViews;
   clock?: Clock;
-};
-
-export type MailTransport = {
-  deliverToCentre: Deliver;
-  deliverToVisitor: Deliver;
-  deliverToSubscriber: Deliver<SubscriptionDelivery>;
-  deliverToGuest: Deliver<BookingDelivery>;
-  close(): void;
 };
 
 /** Matches exactly one plain mailbox: nothing that a mail server could read as two addresses or as a command. */
@@ -43,10 +36,10 @@ export function createMailTransport({
   from,
   to,
   toByForm,
-  centre,
+  centre: readCentre,
   views,
   clock = systemClock,
-}: MailSettings): MailTransport {
+}: MailSettings): { deliver: Deliver; close(): void } {
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -62,18 +55,23 @@ export function createMailTransport({
   });
   // nodemailer does not report when the whole text has been sent, so the text passes through a stream that does.
   smtp.use('stream', (mail, done) => {
-    mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
+    const { onHandedOver } = mail.data as object as Watched;
+    mail.message.transform(() => new PassThrough({ flush: (end) => (onHandedOver(), end()) }));
     done();
   });
-  // The centre's name and address are read for each mail, since published content can change them.
-  const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
-  const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
-  const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });
-  const host = new URL(centre.siteUrl).hostname;
 
-  async function send(mail: Outgoing, signal: AbortSignal): Promise<void> {
+  /** The mailbox of the office, of a form if it has one of its own. */
+  function office(centre: MailCentre, form?: FormId): Mailbox {
+    const own = form && toByForm?.get(form);
+    return { name: oneLine(centre.name), address: own ?? to ?? centre.email };
+  }
+
+  async function deliver(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void> {
+    // Read for each mail, since published content can change it.
+    const centre = readCentre();
+    const mail = mailOf(delivery, centre);
     const recipient = mail.to.address;
-    const sender = senderNow();
+    const sender = { name: oneLine(centre.name), address: from ?? centre.email };
     if (!mailbox.test(recipient)) throw new DeliveryError('invalid', 'address', true);
     const timeOver = new AbortController();
     let isHandedOver = false;
@@ -89,7 +87,7 @@ export function createMailTransport({
         to: mail.to,
         replyTo: mail.replyTo,
         envelope: { from: sender.address, to: [recipient] },
-        messageId: `<${mail.id}@${host}>`,
+        messageId: messageId(delivery.id, centre),
         subject: oneLine(mail.message.subject),
         text: mail.message.text,
         html: mail.message.html,
@@ -110,84 +108,75 @@ export function createMailTransport({
       };
       await smtp.sendMail(watched);
     } catch (error) {
-      throw deliveryError(error, mail.givesUpOnUnknownMailbox, isHandedOver);
+      // A visitor's mailbox that does not exist is final; the office's own may be a wrong setting, which can be corrected.
+      throw deliveryError(error, delivery.kind !== 'centre-mail', isHandedOver);
     } finally {
       cancel();
     }
   }
 
-  return {
-    deliverToCentre: ({ id, enquiry }, signal) => {
-      const own = officeOf(enquiry.form);
-      const replyTo = mailbox.test(enquiry.email) ? { name: oneLine(enquiry.name), address: enquiry.email } : own;
-      const mail: Outgoing = {
-        id,
-        message: views.renderMails(enquiry, centre).centre,
-        to: own,
-        replyTo,
-        // The office's own absence note must not go to a visitor who already gets the automatic answer.
-        origin: 'auto-generated',
-        language: 'es',
-        givesUpOnUnknownMailbox: false,
+  /** Writes the mail of a delivery. */
+  function mailOf(delivery: ClaimedDelivery, centre: MailCentre): Mail {
+    if ('booking' in delivery) {
+      const { booking, kind } = delivery;
+      return {
+        message: views.renderLetter(bookingLetter(delivery, centre)),
+        calendar: bookingCalendar(delivery, centre),
+        to: { name: '', address: booking.email },
+        replyTo: office(centre),
+        origin: kind === 'booking-mail' ? 'auto-replied' : 'auto-generated',
+        language: booking.language,
       };
-      return send(mail, signal);
-    },
-    deliverToVisitor: async (delivery, signal) => {
-      const { id, enquiry } = delivery;
-      const own = { id, to: { name: '', address: enquiry.email }, replyTo: officeOf(enquiry.form) };
-      const { language } = enquiry;
-      if (delivery.kind !== 'answer-mail') {
-        const message = views.renderMails(enquiry, centre).visitor;
-        return send({ ...own, message, origin: 'auto-replied', language, givesUpOnUnknownMailbox: true }, signal);
-      }
-      const message = views.renderAnswerMail(delivery.answer, language);
-      // With this id, mail programs show the answer in the conversation of the automatic answer.
-      const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
-      return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
-    },
-    deliverToSubscriber: (delivery, signal) => {
-      const { id, subscription } = delivery;
-      const mail: Outgoing = {
-        id,
-        message:
-          delivery.kind === 'opt-in-mail'
-            ? views.renderOptInMail(subscription, centre)
-            : views.renderEditionMail(subscription, delivery.edition, centre),
+    }
+    if ('subscription' in delivery) {
+      const { subscription } = delivery;
+      const isFirst = delivery.kind === 'opt-in-mail';
+      return {
+        message: views.renderLetter(
+          isFirst ? optInLetter(subscription, centre) : editionLetter(subscription, delivery.edition, centre),
+        ),
         to: { name: '', address: subscription.email },
-        replyTo: officeNow(),
-        origin: delivery.kind === 'opt-in-mail' ? 'auto-replied' : 'auto-generated',
+        replyTo: office(centre),
+        origin: isFirst ? 'auto-replied' : 'auto-generated',
         language: subscription.language,
-        givesUpOnUnknownMailbox: true,
         // With these headers (RFC 8058) mail programs show a button that unsubscribes without opening a page.
         headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl(subscription, centre.siteUrl)}>`,
+          'List-Unsubscribe': `<${unsubscribeUrl(subscription, centre)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       };
-      return send(mail, signal);
-    },
-    deliverToGuest: (delivery, signal) => {
-      const { id, booking } = delivery;
-      const mail: Outgoing = {
-        id,
-        message: views.renderBookingMail(delivery, centre),
-        calendar: bookingCalendar(delivery, centre),
-        to: { name: '', address: booking.email },
-        replyTo: officeNow(),
-        origin: delivery.kind === 'booking-mail' ? 'auto-replied' : 'auto-generated',
-        language: booking.language,
-        givesUpOnUnknownMailbox: true,
-      };
-      return send(mail, signal);
-    },
-    close: () => smtp.close(),
-  };
+    }
+    const { enquiry } = delivery;
+    const { email, language } = enquiry;
+    const own = office(centre, enquiry.form);
+    const toVisitor = { to: { name: '', address: email }, replyTo: own, language };
+    if (delivery.kind === 'visitor-mail')
+      return { ...toVisitor, message: views.renderLetter(letterToVisitor(enquiry, centre)), origin: 'auto-replied' };
+    if (delivery.kind === 'answer-mail') {
+      const message = views.renderAnswerMail(delivery.answer, language);
+      // With this id, mail programs show the answer in the conversation of the automatic answer.
+      return { ...toVisitor, message, origin: 'no', inReplyTo: messageId(`${enquiry.id}.visitor-mail`, centre) };
+    }
+    return {
+      message: views.renderLetter(letterToCentre(enquiry, centre)),
+      to: own,
+      replyTo: mailbox.test(email) ? { name: oneLine(enquiry.name), address: email } : own,
+      // The office's own absence note must not go to a visitor who already gets the automatic answer.
+      origin: 'auto-generated',
+      language: 'es',
+    };
+  }
+
+  return { deliver, close: () => smtp.close() };
+}
+
+function messageId(id: string, { siteUrl }: MailCentre): string {
+  return `<${id}@${new URL(siteUrl).hostname}>`;
 }
 
 type Mailbox = { name: string; address: string };
 
-type Outgoing = {
-  id: string;
+type Mail = {
   message: MailMessage;
   to: Mailbox;
   replyTo: Mailbox;
@@ -196,17 +185,12 @@ type Outgoing = {
   /** Message-ID of the mail that is answered. */
   inReplyTo?: string;
   language: string;
-  /**
-   * Whether a mailbox that does not exist makes the failure final. For a visitor's mailbox it does; the office's own
-   * mailbox may be a wrong setting, which can be corrected.
-   */
-  givesUpOnUnknownMailbox: boolean;
   /** A calendar file, with the method that mail programs expect in its content type. */
   calendar?: { method: 'publish' | 'cancel'; filename: string; content: string } | undefined;
   headers?: Record<string, string>;
 };
 
-/** A message that reports when its whole text has been sent. */
+/** A message that reports the end of its text, just before the final dot is sent. */
 type Watched = { onHandedOver: () => void };
 
 /** Takes only codes from the error: its text quotes the server, and the server quotes addresses. */

@@ -1,10 +1,23 @@
 import type { Language, Localized } from '../../../src/i18n/language.ts';
 
+/** Words of several mails to visitors. */
+export const commonWords = {
+  es: {
+    greeting: (name: string | null) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+    questions: (phone: string) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
+    privacy: 'Cómo tratamos tus datos y qué derechos tienes',
+  },
+  en: {
+    greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+    questions: (phone: string) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
+    privacy: 'How we handle your data, and your rights',
+  },
+} satisfies Localized<object>;
+
 /** The words of the automatic answer. */
 export const visitorWords = {
   es: {
     subject: 'Hemos recibido tu consulta',
-    greeting: (name: string | null) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     opening:
       'Hemos recibido la consulta que nos has enviado desde la web. Este aviso es automático; te contestaremos a esta dirección.',
     topic: 'Sobre qué',
@@ -19,7 +32,6 @@ export const visitorWords = {
   },
   en: {
     subject: 'We have received your enquiry',
-    greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
     opening:
       'We have received the enquiry that you sent from our website. This is an automatic message; our reply will come to this address.',
     topic: 'About',

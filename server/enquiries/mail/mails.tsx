@@ -1,41 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { WrittenAnswer } from '../outbox/delivery.ts';
-import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { type Letter, linesOf, plainText } from './letter.ts';
-import { letterToCentre, letterToVisitor } from './letters.ts';
-import { bookingLetter } from './booking-letters.ts';
-import type { BookingMail, MailCentre, MailMessage } from './mail-message.ts';
-import { Lines, look, MailSheet } from './mail-sheet.tsx';
-import { editionLetter, optInLetter } from './subscription-letters.ts';
-
-/** Writes both mails of an enquiry, each as text and as HTML. A visitor's words are text here, never markup. */
-export function renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage } {
-  return {
-    centre: renderLetter(letterToCentre(enquiry, centre)),
-    visitor: renderLetter(letterToVisitor(enquiry, centre)),
-  };
-}
-
-/** Writes the mail that asks the owner of a mailbox to confirm a request for news of the next intake. */
-export function renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage {
-  return renderLetter(optInLetter(subscription, centre));
-}
-
-/** Writes the mail with news of an intake. */
-export function renderEditionMail(
-  subscription: Subscription,
-  edition: AnnouncedEdition,
-  centre: MailCentre,
-): MailMessage {
-  return renderLetter(editionLetter(subscription, edition, centre));
-}
-
-/** Writes a mail about the booking of a visit. */
-export function renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage {
-  return renderLetter(bookingLetter(mail, centre));
-}
+import type { MailMessage } from './mail-message.ts';
+import { Lines, styles, MailSheet } from './mail-sheet.tsx';
 
 /** Writes an answer of the office: its text unchanged, and as HTML in the layout of the other mails. */
 export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Language): MailMessage {
@@ -43,7 +11,7 @@ export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Lan
   return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
 }
 
-/** Writes a letter as text and as HTML. */
+/** Writes a letter as text and as HTML. A visitor's words are text here, never markup. */
 export function renderLetter(letter: Letter): MailMessage {
   return {
     subject: letter.subject,
@@ -62,10 +30,10 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label}>
-              <th scope="row" style={look.label}>
+              <th scope="row" style={styles.label}>
                 {label}
               </th>
-              <td style={look.value}>
+              <td style={styles.value}>
                 <Lines lines={linesOf(value)} />
               </td>
             </tr>
@@ -74,7 +42,7 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
       </table>
       {action !== undefined && (
         <p>
-          <a href={action.href} style={look.action}>
+          <a href={action.href} style={styles.action}>
             {action.words}
           </a>
         </p>
@@ -84,12 +52,12 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
       ))}
       {link !== undefined && (
         <p>
-          <a href={link.href} style={look.link}>
+          <a href={link.href} style={styles.link}>
             {link.words}
           </a>
         </p>
       )}
-      <p style={look.signature}>
+      <p style={styles.signature}>
         <Lines lines={signature} />
       </p>
     </MailSheet>
@@ -117,7 +85,7 @@ function withLinks(line: string) {
     number % 2 === 0 ? (
       part
     ) : (
-      <a key={number} href={part} style={look.link}>
+      <a key={number} href={part} style={styles.link}>
         {part}
       </a>
     ),

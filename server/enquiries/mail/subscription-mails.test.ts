@@ -5,31 +5,37 @@ import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscri
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
 import { createMailTransport } from './mail-transport.ts';
 import * as views from './mails.tsx';
+import { letterToCentre, letterToVisitor } from './letters.ts';
+import { editionLetter, optInLetter } from './subscription-letters.ts';
+import type { Subscription } from '../../../src/schema/subscription.ts';
 
-const { renderOptInMail, renderEditionMail } = views;
+const { renderLetter } = views;
+const optInMail = (changes: Partial<Subscription> = {}) =>
+  renderLetter(optInLetter(sampleSubscription(changes), sampleCentre));
+const editionMail = (changes: Partial<Subscription> = {}) =>
+  renderLetter(editionLetter(sampleSubscription(changes), sampleEdition, sampleCentre));
 
 test('the mail to confirm is in the subscriber’s language, names the course, and says how long its link works', () => {
-  const spanish = renderOptInMail(sampleSubscription({ campus: 'canarias' }), sampleCentre);
+  const spanish = optInMail({ campus: 'canarias' });
   expect(spanish.subject).toBe('Confirma que quieres que te avisemos – Centro ATCO');
   for (const words of ['Curso: Básico y torre', 'Campus: Canarias', 'durante 7 días', '¿No has sido tú?']) {
     expect(spanish.text).toContain(words);
   }
   expect(spanish.text).toContain('https://www.example.com/forms/tell-me/confirm?lang=es&token=a-secret');
   expect(spanish.html).toContain('href="https://www.example.com/forms/tell-me/confirm?lang=es&amp;token=a-secret"');
-  const english = renderOptInMail(sampleSubscription({ language: 'en' }), sampleCentre);
+  const english = optInMail({ language: 'en' });
   for (const words of ['Course: Basic and tower', 'Campus: Any', 'for 7 days', 'If it was not you']) {
     expect(english.text).toContain(words);
   }
 });
 
 test.each(['es', 'en'] as const)('the plain text of each mail in %s has no markup and names no button', (language) => {
-  const subscription = sampleSubscription({ language });
-  const { centre, visitor } = views.renderMails(sampleEnquiry({ language, clickId: null }), sampleCentre);
+  const enquiry = sampleEnquiry({ language, clickId: null });
   const mails = [
-    renderOptInMail(subscription, sampleCentre),
-    renderEditionMail({ ...subscription, confirmedAt: new Date() }, sampleEdition, sampleCentre),
-    visitor,
-    centre,
+    optInMail({ language }),
+    editionMail({ language, confirmedAt: new Date() }),
+    renderLetter(letterToVisitor(enquiry, sampleCentre)),
+    renderLetter(letterToCentre(enquiry, sampleCentre)),
   ];
   for (const { text } of mails) {
     expect(text).not.toMatch(/<|&\w+;/);
@@ -39,13 +45,13 @@ test.each(['es', 'en'] as const)('the plain text of each mail in %s has no marku
 
 test('the mail to confirm repeats nothing that was typed, because anyone can enter a stranger’s address', () => {
   const typed = { course: 'spam.example/course', campus: 'spam.example/campus' };
-  const { subject, text, html } = renderOptInMail(sampleSubscription(typed), sampleCentre);
+  const { subject, text, html } = optInMail(typed);
   expect(subject + text + html).not.toContain('spam');
 });
 
 test('the announcement has the intake, the link to the course, the reason of the mail and the link to unsubscribe', () => {
-  const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
-  const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);
+  const confirmedAt = new Date('2026-03-31T22:30:00Z');
+  const spanish = editionMail({ confirmedAt });
   expect(spanish.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');
   for (const words of [
     'Inicio: noviembre de 2026',
@@ -55,7 +61,7 @@ test('the announcement has the intake, the link to the course, the reason of the
   ]) {
     expect(spanish.text).toContain(words);
   }
-  const english = renderEditionMail({ ...subscription, language: 'en' }, sampleEdition, sampleCentre);
+  const english = editionMail({ confirmedAt, language: 'en' });
   for (const words of ['Start: November 2026', 'https://www.example.com/block-1-tower-rating', 'April 1, 2026']) {
     expect(english.text).toContain(words);
   }
@@ -69,12 +75,17 @@ test.each([
   async (kind, origin, subject) => {
     const peer = await startSmtpPeer();
     onTestFinished(() => peer.stop());
-    const transport = createMailTransport({ smtpUrl: peer.url, to: 'office@example.com', centre: sampleCentre, views });
+    const transport = createMailTransport({
+      smtpUrl: peer.url,
+      to: 'office@example.com',
+      centre: () => sampleCentre,
+      views,
+    });
     onTestFinished(() => transport.close());
     const subscription = sampleSubscription();
     const claimed = { id: `${subscription.id}.${kind}`, attempt: 1, interrupted: false, subscription };
     const delivery = kind === 'opt-in-mail' ? { ...claimed, kind } : { ...claimed, kind, edition: sampleEdition };
-    await transport.deliverToSubscriber(delivery, new AbortController().signal);
+    await transport.deliver(delivery, new AbortController().signal);
     const [received] = peer.messages;
     expect(received?.to).toEqual([subscription.email]);
     expect(received?.mail.to).toMatchObject([{ name: '', address: subscription.email }]);

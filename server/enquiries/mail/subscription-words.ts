@@ -5,7 +5,6 @@ import { confirmationDays } from '../../../src/schema/subscription.ts';
 export const optInWords = {
   es: {
     subject: 'Confirma que quieres que te avisemos',
-    greeting: 'Hola:',
     opening:
       'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una edición o tenga plazas. Si has sido tú, confírmalo más abajo.',
     openingCall:
@@ -15,11 +14,9 @@ export const optInWords = {
     confirm: 'Confirmar el aviso',
     until: `El enlace sirve durante ${confirmationDays} días. Después de confirmarlo, cada aviso llevará un enlace para darte de baja.`,
     notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no te avisaremos, y a los ${confirmationDays} días borramos la dirección.`,
-    privacy: 'Cómo tratamos tus datos y qué derechos tienes',
   },
   en: {
     subject: 'Please confirm your alert',
-    greeting: 'Hello,',
     opening:
       'Somebody has used our website to ask us to write to this address when the course opens a new intake or has places left. If it was you, please confirm below.',
     openingCall:
@@ -29,7 +26,6 @@ export const optInWords = {
     confirm: 'Confirm',
     until: `The link works for ${confirmationDays} days. Once you have confirmed, every alert will have a link to unsubscribe.`,
     notYou: `If it was not you, ignore this e-mail: without your confirmation we will send no alerts, and after ${confirmationDays} days we delete the address.`,
-    privacy: 'How we handle your data, and your rights',
   },
 } satisfies Localized<object>;
 
@@ -37,19 +33,15 @@ export const optInWords = {
 export const editionWords = {
   es: {
     subject: (course: string) => `Hay plazas: ${course}`,
-    greeting: 'Hola:',
     opening: (course: string) => `Nos pediste que te avisáramos: ya se puede pedir plaza en una edición de ${course}.`,
     course: 'Ver el curso y pedir información',
-    questions: (phone: string) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
     why: (date: string) => `Recibes este aviso porque lo confirmaste el ${date}.`,
     unsubscribe: 'Darme de baja de estos avisos',
   },
   en: {
     subject: (course: string) => `Places available: ${course}`,
-    greeting: 'Hello,',
     opening: (course: string) => `You asked us to let you know: you can now ask for a place on an intake of ${course}.`,
     course: 'See the course and request information',
-    questions: (phone: string) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
     why: (date: string) => `You are receiving this alert because you confirmed it on ${date}.`,
     unsubscribe: 'Unsubscribe from these alerts',
   },

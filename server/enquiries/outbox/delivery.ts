@@ -8,7 +8,6 @@ export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
 const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
-type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
 /** Mails about the booking of a visit: the reply to the booking, and all later ones. */
 const bookingDeliveryKinds = ['booking-mail', 'visit-mail'] as const;
@@ -77,17 +76,13 @@ type Unclaimed<Claim> = Claim extends unknown ? Omit<Claim, 'attempt' | 'interru
  * @throws DeliveryError when the receiver has not accepted it. Any other error counts as a fault of this program; the
  * delivery is then tried again too.
  */
-export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
+export type Deliver<Claim extends ClaimedDelivery = ClaimedDelivery> = (
   delivery: Claim,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** The deliverer of each kind; null if the kind is not configured: its rows then wait. */
-export type Deliverers = Readonly<
-  Record<EnquiryDeliveryKind, Deliver | null> &
-    Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
-    Record<BookingDelivery['kind'], Deliver<BookingDelivery> | null>
->;
+/** The deliverers of mails and of webhook calls; null for what is not configured: its rows then wait. */
+export type Deliverers = { mail: Deliver | null; webhook: Deliver<EnquiryDelivery> | null };
 
 /**
  * `unreachable`: no connection or answer, so other deliveries of the kind would fail as well. `refused`: the receiver

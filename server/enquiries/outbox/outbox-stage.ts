@@ -6,20 +6,8 @@ import { manualClock } from '../../../tests/manual-clock.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { type EnquiryStore, openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
-import type { Deliver, Deliverers } from './delivery.ts';
+import type { Deliver } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
-
-/** Deliverers of a server without any configuration. */
-export const noDeliverers = {
-  'centre-mail': null,
-  'visitor-mail': null,
-  'webhook': null,
-  'answer-mail': null,
-  'opt-in-mail': null,
-  'edition-mail': null,
-  'booking-mail': null,
-  'visit-mail': null,
-} satisfies Deliverers;
 
 /** Starts outboxes for tests, on a clock that the test advances. After each test they and their stores are closed. */
 export function outboxStage() {
@@ -44,10 +32,10 @@ export function outboxStage() {
     return store;
   }
 
-  /** Starts an outbox whose mails of enquiries are delivered by `deliver`. */
+  /** Starts an outbox whose mails are delivered by `deliver`. */
   function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
     const { log, lines } = quietLog();
-    const deliverers = { ...noDeliverers, 'centre-mail': deliver, 'visitor-mail': deliver };
+    const deliverers = { mail: deliver, webhook: null };
     const outbox = startOutbox({ store, deliverers, log, clock: time.clock, ...settings });
     let stopped: Promise<void> | undefined;
     const stop = (graceMs?: number) => (stopped ??= outbox.stop(graceMs));

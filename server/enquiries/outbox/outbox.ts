@@ -18,15 +18,7 @@ export type OutboxSettings = {
   atOnce?: number;
 };
 
-export type Outbox = {
-  /** Polls now, because a delivery may be due. */
-  wake(): void;
-  /**
-   * Claims no more deliveries, and resolves when the running ones have finished; after `graceMs` (10 s by default) it
-   * aborts them.
-   */
-  stop(graceMs?: number): Promise<void>;
-};
+export type Outbox = ReturnType<typeof startOutbox>;
 
 /**
  * Delivers the contents of the store's outbox, until stopped. Any number of processes may do so on one database. A
@@ -35,10 +27,10 @@ export type Outbox = {
  * answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after a
  * crash either, as hundreds of people could get it twice. The same holds for the other mails of `isSentOnce`.
  */
-export function startOutbox(settings: OutboxSettings): Outbox {
+export function startOutbox(settings: OutboxSettings) {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
-  const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
+  const kinds = deliveryKinds.filter((kind) => deliverers[kind === 'webhook' ? kind : 'mail'] !== null);
   const running = new Set<Promise<void>>();
   /** Kinds whose receiver may be unreachable; at the start, all of them. */
   const maybeDown = new Set(kinds);
@@ -46,6 +38,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   let stopping = false;
   let alarm = Promise.withResolvers<void>();
 
+  /** Polls now, because a delivery may be due. */
   function wake(): void {
     alarm.resolve();
   }
@@ -73,9 +66,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   }
 
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
-    if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    if ('booking' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    return deliverers[delivery.kind]!(delivery, limit);
+    return delivery.kind === 'webhook' ? deliverers.webhook!(delivery, limit) : deliverers.mail!(delivery, limit);
   }
 
   async function recordFailure(delivery: ClaimedDelivery, error: unknown, about: object): Promise<void> {
@@ -135,7 +126,8 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   return {
     wake,
-    async stop(graceMs = 10_000) {
+    /** Claims no more deliveries, and resolves when the running ones have finished; after `graceMs` it aborts them. */
+    async stop(graceMs = 10_000): Promise<void> {
       stopping = true;
       wake();
       await looping;
@@ -174,7 +166,7 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
       'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
     );
   }
-  if (deliverers['centre-mail'] === null) {
+  if (deliverers.mail === null) {
     log.warn({ waiting: mails }, 'SMTP_URL is not set: what visitors send is stored, and mails wait until it is');
   }
   if (deliverers.webhook === null && summary.webhook.waiting > 0) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { createWebhook, signature } from './webhook.ts';
+import { createWebhook, signature } from './deliverers.ts';
 
 const secret = 'a secret of the receiver';
 const noLimit = new AbortController().signal;

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { fromKeys } from '../../../src/i18n/from-keys.ts';
 import { copyDocuments } from './documents.ts';
-import { isBookingGone, isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-records.ts';
+import {
+  isBookingGone,
+  isErased,
+  isForgotten,
+  rememberErasures,
+  repeatErasures,
+  type Erased,
+} from './erasure-records.ts';
 import { chunks, isPostgres } from './locks.ts';
 import { hasOldLayout, importOldLayout } from './old-layout.ts';
 import { searchText } from './search-text.ts';
@@ -124,23 +132,18 @@ export async function readBackup(
       const isStored = ({ enquiry_id }: { enquiry_id: string }) => ids.has(enquiry_id);
       await restoreMarks(transaction, (await all('marks')).filter(isStored));
       await insertMissing(transaction, 'events', (await all('events')).filter(isStored));
-      const returned = await restoreRows(
-        transaction,
-        'subscriptions',
-        (await all('subscriptions')).filter((row) => !isForgotten(row, erased)),
-      );
+      const subscriptions = (await all('subscriptions')).filter((row) => !isForgotten(row, erased));
+      // Rows of an address with a subscription for the same course and campus, or a booking for the same visit, are left out.
+      const returned = await insertMissing(transaction, 'subscriptions', subscriptions);
       // An address that was notified of an intake is not notified again, even if its subscription was deleted.
       const toldStill = (await all('told')).filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'told', toldStill);
       await insertMissing(transaction, 'office_log', await all('office_log'));
       await insertMissing(transaction, 'visits', await all('visits'));
       const bookings = await all('bookings');
-      const booked = await restoreRows(
-        transaction,
-        'bookings',
-        bookings.filter((row) => !isBookingGone(row, erased)),
-      );
-      const deliveries = [...kept.map(({ id }) => id), ...returned, ...booked].flatMap((id) => outbox.get(id) ?? []);
+      const held = bookings.filter((row) => !isBookingGone(row, erased));
+      const booked = await insertMissing(transaction, 'bookings', held);
+      const deliveries = [...kept, ...returned, ...booked].flatMap(({ id }) => outbox.get(id) ?? []);
       // Mails about cancelled bookings, whose rows are deleted.
       const withRow = new Set<string | null>(bookings.map(({ id }) => id));
       const cancellations = [...outbox.values()]
@@ -173,6 +176,9 @@ export async function readBackup(
  * new revision: an open screen cannot overwrite it with older values.
  */
 async function restoreMarks(transaction: Transaction<Tables>, marks: readonly MarkRow[]): Promise<void> {
+  const columns = Object.keys(marks[0] ?? {}).filter(
+    (name) => !['enquiry_id', 'received_at', 'revision'].includes(name),
+  );
   for (const chunk of chunks(marks)) {
     await transaction
       .insertInto('marks')
@@ -180,64 +186,36 @@ async function restoreMarks(transaction: Transaction<Tables>, marks: readonly Ma
       .onConflict((conflict) =>
         conflict
           .column('enquiry_id')
-          .doUpdateSet(({ ref }) => ({
-            state: ref('excluded.state'),
-            assignee: ref('excluded.assignee'),
-            opened_at: ref('excluded.opened_at'),
-            answered_at: ref('excluded.answered_at'),
-            proposal: ref('excluded.proposal'),
-            amount: ref('excluded.amount'),
-            remind_on: ref('excluded.remind_on'),
-            remind_word: ref('excluded.remind_word'),
+          .doUpdateSet({
+            ...fromKeys(columns, (column) => sql.ref<never>(`excluded.${column}`)),
             revision: sql<number>`marks.revision + excluded.revision + 1`,
-            changed_at: ref('excluded.changed_at'),
-            changed_by: ref('excluded.changed_by'),
-          }))
+          })
           .whereRef('marks.changed_at', '<', 'excluded.changed_at'),
       )
       .execute();
   }
 }
 
-/**
- * Adds rows whose id is missing in the database. A row is left out if the database has a subscription of the same
- * address for the same course and campus, or a booking of the same mailbox for the same visit.
- * @returns the ids of the added rows
- */
-async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
-  transaction: Transaction<Tables>,
-  table: Table,
-  rows: readonly Tables[Table][],
-): Promise<string[]> {
-  const returned: string[] = [];
-  for (const chunk of chunks(rows)) {
-    const inserted = await transaction
-      .insertInto(table)
-      .values(chunk as never)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .execute();
-    returned.push(...inserted.map(({ id }) => id));
-  }
-  return returned;
-}
-
-/** Adds rows whose key is missing in the database; the others keep their values. */
+/** Adds rows whose key is missing in the database; the others keep their values. Resolves to the added rows. */
 async function insertMissing<Table extends keyof Tables>(
   transaction: Transaction<Tables>,
   table: Table,
   rows: readonly Tables[Table][],
-): Promise<void> {
+): Promise<Tables[Table][]> {
+  const added: unknown[] = [];
   for (const chunk of chunks(rows)) {
-    await transaction
-      .insertInto(table)
-      .values(chunk as never)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const inserted = transaction.insertInto(table).values(chunk as never);
+    added.push(
+      ...(await inserted
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .execute()),
+    );
   }
+  return added as Tables[Table][];
 }
 
-async function erasuresIn(transaction: Transaction<Tables>): Promise<Map<string, string>> {
+async function erasuresIn(transaction: Transaction<Tables>): Promise<Erased> {
   const rows = await transaction.selectFrom('erasures').selectAll().execute();
   return new Map(rows.map(({ key, erased_at }) => [key, erased_at]));
 }

@@ -141,9 +141,9 @@ test('an erasure frees the place, and a restore repeats the erasure; a purge del
   expect(await third.store.restore(backup, [])).toMatchObject({ bookings: 2 });
   expect(await third.store.findBooking(first.booking.token)).toMatchObject({ booking: first.booking });
   const soon = new Date(now().getTime() + 1);
-  expect(await store.purgeableBookings(soon)).toEqual({ old: 1, stored: 1 });
+  expect(await store.purgeable('bookings', soon)).toEqual({ old: 1, stored: 1 });
   expect(await store.purge(soon)).toEqual({ enquiries: 0, bookings: 1, deliveries: 3, unsent: 0 });
-  expect(await store.purgeableBookings(soon)).toEqual({ old: 0, stored: 0 });
+  expect(await store.purgeable('bookings', soon)).toEqual({ old: 0, stored: 0 });
   expect(await store.seats()).toEqual({});
 });
 

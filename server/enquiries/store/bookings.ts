@@ -7,17 +7,10 @@ import { changeBookings, forgetBooking, keepFacts, moveUp, queueLetters, taken, 
 import { fromBookingRow, newBookingRow, remindedAt, reminderTime, toldOf } from './booking-row.ts';
 import { removeIds } from './erasure-records.ts';
 import { chunks } from './locks.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { BookingRow, Tables } from './tables.ts';
 
-/** Limits on the mails of bookings: nobody has confirmed that the address is the visitor's own. */
-export type BookingLimits = {
-  /** Mails to one mailbox in 24 hours: see `mailboxKey`. */
-  perMailboxAndDay: number;
-  /** Mails to all mailboxes together in one hour. */
-  perHour: number;
-};
-
-const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Times in Madrid between which reminders are queued. */
 const awake = { from: '08:00', until: '21:00' };
@@ -25,7 +18,7 @@ const awake = { from: '08:00', until: '21:00' };
 /** The part of the store for bookings of visits. */
 export function bookingQueries(
   db: Kysely<Tables>,
-  { now, bookingLimits }: { now: () => Date; bookingLimits: BookingLimits },
+  { now, bookingLimits }: { now: () => Date; bookingLimits: MailLimits },
 ) {
   /**
    * Stores a request for places, and queues the mail that asks for its confirmation. A repeated booking of a mailbox
@@ -40,9 +33,15 @@ export function bookingQueries(
       const before = await earlier(transaction, asked);
       if (before) return before;
       if (!takesBookings(visit, at)) return 'closed';
-      if (await areTooMany(transaction, at)) return 'busy';
-      // The answer must not reveal how many mails an address has had.
-      if (await hasManyMails(transaction, asked.mailbox_key, at)) return 'stored';
+      const since = limitsSince(at);
+      const replies = transaction.selectFrom('outbox').where('kind', '=', 'booking-mail').select('outbox.id');
+      if (await isReached(bookingLimits.perHour, replies.where('created_at', '>', since.hour))) return 'busy';
+      const toMailbox = replies
+        .innerJoin('bookings', 'bookings.id', 'outbox.about')
+        .where('mailbox_key', '=', asked.mailbox_key)
+        .where('created_at', '>', since.day);
+      // The response must not reveal how many mails an address has had.
+      if (await isReached(bookingLimits.perMailboxAndDay, toMailbox)) return 'stored';
       await keepFacts(transaction, visit);
       // An address that has already booked gets the same answer and its mail again; nothing else changes.
       const known = await transaction
@@ -106,23 +105,6 @@ export function bookingQueries(
     return compared.every((column) => row[column] === asked[column]) ? 'already-stored' : 'another';
   }
 
-  /** Whether too many mails to all mailboxes were queued in an hour. */
-  async function areTooMany(transaction: Transaction<Tables>, at: Date): Promise<boolean> {
-    const { perHour } = bookingLimits;
-    return (await repliesSince(transaction, at, hourMs).limit(perHour).execute()).length >= perHour;
-  }
-
-  /** Whether a mailbox has had as many mails in a day as strangers may send to it. */
-  async function hasManyMails(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
-    const { perMailboxAndDay } = bookingLimits;
-    const found = await repliesSince(transaction, at, 24 * hourMs)
-      .innerJoin('bookings', 'bookings.id', 'outbox.about')
-      .where('mailbox_key', '=', mailbox)
-      .limit(perMailboxAndDay)
-      .execute();
-    return found.length >= perMailboxAndDay;
-  }
-
   /** Finds a booking by the token of its link; null for an unknown token. */
   async function findBooking(token: string): Promise<{ booking: Booking; visit: VisitFacts } | null> {
     const row = await db.selectFrom('bookings').selectAll().where('token', '=', token).executeTakeFirst();
@@ -156,7 +138,7 @@ export function bookingQueries(
   /**
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
    * between 8:00 and 21:00 in Madrid. Deletes bookings that nobody has confirmed within `confirmationDays`.
-   * @param visits the sessions of the present content
+   * @param visits those of the present content
    */
   async function keepVisits(
     visits: readonly VisitFacts[],
@@ -177,7 +159,7 @@ export function bookingQueries(
   }
 
   async function deleteUnconfirmed(transaction: Transaction<Tables>): Promise<void> {
-    const oldest = new Date(now().getTime() - confirmationDays * 24 * hourMs).toISOString();
+    const oldest = new Date(now().getTime() - confirmationDays * dayMs).toISOString();
     const old = await transaction
       .selectFrom('bookings')
       .select('id')
@@ -192,15 +174,6 @@ export function bookingQueries(
   }
 
   return { book, confirmBooking, findBooking, cancelBooking, seats, keepVisits };
-}
-
-/** The mails since `ms` ago that answered a form or a button. */
-function repliesSince(transaction: Transaction<Tables>, at: Date, ms: number) {
-  return transaction
-    .selectFrom('outbox')
-    .where('kind', '=', 'booking-mail')
-    .where('created_at', '>', new Date(at.getTime() - ms).toISOString())
-    .select('outbox.id');
 }
 
 function mailOf(submission: string): string {

@@ -1,4 +1,4 @@
-import type { Expression, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
 import type { Delivery, EnquiryDeliveryKind } from '../outbox/delivery.ts';
@@ -7,19 +7,9 @@ import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
 import { takeTurn } from './locks.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import { placesAfter, selected, type EnquiryFilter, type EnquiryPlace } from './selection.ts';
 import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
-
-/**
- * Limits on automatic answers. Without them, a visitor could fill another person's mailbox, or send mails to many
- * people in the centre's name. Enquiries beyond a limit are still stored and reach the centre.
- */
-export type AnswerLimits = {
-  /** Answers to one mailbox in 24 hours, counted without the tag after `+`. */
-  perMailboxAndDay: number;
-  /** Answers to all mailboxes together in one hour. */
-  perHour: number;
-};
 
 /** State and assignee of an enquiry: see `MarkRow`. */
 type EnquiryMark = {
@@ -37,13 +27,12 @@ type Settings = {
   now: () => Date;
   /** The deliveries that each new enquiry gets. */
   kinds: readonly Exclude<EnquiryDeliveryKind, 'answer-mail'>[];
-  answerLimits: AnswerLimits;
+  /** Enquiries beyond a limit are still stored and reach the centre, but get no automatic answer. */
+  answerLimits: MailLimits;
 };
 
 /** Number of enquiries in a batch. With 50 instead, an export of 100,000 needs 100 MB more memory. */
 const atOnce = 20;
-
-const hourMs = 60 * 60 * 1000;
 
 /** The part of the store for enquiries. */
 export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }: Settings) {
@@ -113,11 +102,7 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
         .execute();
       const last = rows.at(-1);
       if (!last) return;
-      yield await storedEnquiries(
-        db,
-        rows,
-        rows.map(({ id }) => id),
-      );
+      yield await storedEnquiries(db, rows);
       left -= rows.length;
       after = { id: last.id, receivedAt: last.received_at };
     }
@@ -139,10 +124,8 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {
-    const matched = db.selectFrom('enquiries').where('id', '=', id);
-    const rows = await matched.selectAll().execute();
-    const [stored] = await storedEnquiries(db, rows, matched.select('id').$asScalar());
-    return stored ?? null;
+    const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? (await storedEnquiries(db, [row]))[0]! : null;
   }
 
   return { accept, batches, list, count, show };
@@ -155,35 +138,24 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
 async function mayAnswer(
   transaction: Transaction<Tables>,
   mailbox: string,
-  { perMailboxAndDay, perHour }: AnswerLimits,
+  { perMailboxAndDay, perHour }: MailLimits,
   now: Date,
 ): Promise<boolean> {
   await takeTurn(transaction, 'answers');
-  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const { day, hour } = limitsSince(now);
   const answered = transaction
     .selectFrom('enquiries')
     .innerJoin('outbox', 'outbox.about', 'enquiries.id')
     .where('kind', '=', 'visitor-mail')
     .select('outbox.id');
-  const toMailbox = await answered
-    .where('mailbox_key', '=', mailbox)
-    .where('received_at', '>', since(24 * hourMs))
-    .limit(perMailboxAndDay)
-    .execute();
-  if (toMailbox.length >= perMailboxAndDay) return false;
-  const toAll = await answered.where('received_at', '>', since(hourMs)).limit(perHour).execute();
-  return toAll.length < perHour;
+  const toMailbox = answered.where('mailbox_key', '=', mailbox).where('received_at', '>', day);
+  if (await isReached(perMailboxAndDay, toMailbox)) return false;
+  return !(await isReached(perHour, answered.where('received_at', '>', hour)));
 }
 
-/**
- * Enquiries with their deliveries and the office's marks, in the order of `rows`.
- * @param ids ids of the same rows, or a query for them
- */
-async function storedEnquiries(
-  db: Kysely<Tables>,
-  rows: readonly EnquiryRow[],
-  ids: Expression<string> | readonly string[],
-): Promise<StoredEnquiry[]> {
+/** Enquiries of rows, in their order, with their deliveries and the office's marks. */
+async function storedEnquiries(db: Kysely<Tables>, rows: readonly EnquiryRow[]): Promise<StoredEnquiry[]> {
+  const ids = rows.map(({ id }) => id);
   const deliveries = await db
     .selectFrom('outbox')
     .selectAll()

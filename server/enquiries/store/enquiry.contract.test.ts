@@ -169,10 +169,10 @@ test('a purge counts neither sent nor given-up deliveries as unsent', async () =
 
 test('counts all rows, and the rows that a purge would delete', async () => {
   const { store, now } = await openWithClock();
-  expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
+  expect(await store.purgeable('enquiries', now())).toEqual({ old: 0, stored: 0 });
   await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
   await store.accept(sampleEnquiry({ receivedAt: now() }));
-  expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+  expect(await store.purgeable('enquiries', now())).toEqual({ old: 1, stored: 2 });
 });
 
 test('returns the facts that the figures count, without personal data', async () => {
@@ -184,12 +184,12 @@ test('returns the facts that the figures count, without personal data', async ()
   await store.subscribe(sampleRequest({ at: since }));
   const [, second] = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
   await store.markSent(second!);
-  const enquiries = await inOne(store.countedEnquiries(since));
+  const enquiries = await inOne(store.figureEnquiries(since));
   expect(enquiries).toHaveLength(1);
   expect(enquiries[0]).toMatchObject({ receivedAt: since, form: 'contact', course: null, state: 'new' });
   const said = JSON.stringify(enquiries);
   for (const personal of ['Peñalver', '@', '600', 'Aeródromo', '¿']) expect(said).not.toContain(personal);
-  expect(await inOne(store.countedEnquiries(new Date(0)))).toHaveLength(2);
+  expect(await inOne(store.figureEnquiries(new Date(0)))).toHaveLength(2);
   const first = new Date(since.getTime() - minute);
   expect(await store.oldestWaiting()).toEqual({
     'centre-mail': first,

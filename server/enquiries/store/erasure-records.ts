@@ -8,6 +8,9 @@ import type { BookingRow, EnquiryRow, ErasureRow, SubscriptionRow, Tables } from
 /** An erasure concerns the data of an address, or the enquiry, subscription or booking with an id. */
 export type ErasureSubject = { email: string } | { id: string };
 
+/** Of a subscriber only the subscriptions end; a mailbox that was left gets no mail for a day. */
+type KeySubject = ErasureSubject | { subscriber: string } | { leftMailbox: string };
+
 /** The tables with rows of visitors. */
 export type PersonalTable = 'enquiries' | 'subscriptions' | 'bookings';
 
@@ -15,46 +18,43 @@ export type PersonalTable = 'enquiries' | 'subscriptions' | 'bookings';
  * The key under which an erasure is recorded: a hash. It identifies a restored row, so that the erasure can be
  * repeated, and does not contain the address.
  */
-export function erasureKey(whose: ErasureSubject | { subscriber: string } | { leftMailbox: string }): string {
+export function erasureKey(whose: KeySubject): string {
   return createHash('sha256')
     .update(`erasure ${erasureText(whose)}`)
     .digest('base64url');
 }
 
-function erasureText(whose: Parameters<typeof erasureKey>[0]): string {
+function erasureText(whose: KeySubject): string {
   if ('id' in whose) return `id ${whose.id}`;
   if ('email' in whose) return `email ${emailKey(whose.email)}`;
   if ('subscriber' in whose) return `subscriber ${emailKey(whose.subscriber)}`;
   return `mailbox ${mailboxKey(whose.leftMailbox)}`;
 }
 
+/** Erasures by their keys, each with its time. */
+export type Erased = ReadonlyMap<string, string>;
+
 /** Whether an enquiry was erased after it was received. Enquiries that the person sends later are kept. */
-export function isErased(
-  row: Pick<EnquiryRow, 'id' | 'email_key' | 'received_at'>,
-  erasures: ReadonlyMap<string, string>,
-): boolean {
-  return [erasureKey({ id: row.id }), erasureKey({ email: row.email_key })].some((key) => {
-    const erasedAt = erasures.get(key);
-    return erasedAt !== undefined && row.received_at <= erasedAt;
-  });
+export function isErased(row: Pick<EnquiryRow, 'id' | 'email_key' | 'received_at'>, erased: Erased): boolean {
+  return isGone([{ id: row.id }, { email: row.email_key }], row.received_at, erased);
 }
 
 /**
  * Whether a subscription was erased, or its address unsubscribed, after the confirmation. For an unconfirmed
  * subscription the time of the request counts.
  */
-export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
-  const asked = row.confirmed_at ?? row.requested_at;
-  const keys = [{ id: row.id }, { email: row.email_key }, { subscriber: row.email_key }].map(erasureKey);
-  return keys.some((key) => asked <= (erasures.get(key) ?? ''));
+export function isForgotten(row: SubscriptionRow, erased: Erased): boolean {
+  const keys = [{ id: row.id }, { email: row.email_key }, { subscriber: row.email_key }];
+  return isGone(keys, row.confirmed_at ?? row.requested_at, erased);
 }
 
 /** Whether a booking was cancelled or erased after it was made. */
-export function isBookingGone(
-  row: Pick<BookingRow, 'id' | 'email_key' | 'booked_at'>,
-  erasures: ReadonlyMap<string, string>,
-): boolean {
-  return isErased({ ...row, received_at: row.booked_at }, erasures);
+export function isBookingGone(row: Pick<BookingRow, 'id' | 'email_key' | 'booked_at'>, erased: Erased): boolean {
+  return isGone([{ id: row.id }, { email: row.email_key }], row.booked_at, erased);
+}
+
+function isGone(whose: readonly KeySubject[], since: string, erased: Erased): boolean {
+  return whose.some((each) => since <= (erased.get(erasureKey(each)) ?? ''));
 }
 
 /** Records erasures; of two for the same key the later one is kept. */
@@ -75,7 +75,7 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
  * @param erased times of erasures by their keys
  * @returns how many enquiries, subscriptions and bookings were deleted
  */
-export async function repeatErasures(db: Kysely<Tables>, erased: ReadonlyMap<string, string>): Promise<number> {
+export async function repeatErasures(db: Kysely<Tables>, erased: Erased): Promise<number> {
   const enquiries = await db.selectFrom('enquiries').select(['id', 'email_key', 'received_at']).execute();
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
   const bookings = await db.selectFrom('bookings').select(['id', 'email_key', 'booked_at']).execute();

@@ -137,7 +137,7 @@ export function erasureQueries(db: Kysely<Tables>, { now }: { now: () => Date })
   }
 
   /** How many rows a purge would delete (`old`), and how many there are. */
-  async function countKept(table: PersonalTable, before: Date): Promise<{ stored: number; old: number }> {
+  async function purgeable(table: PersonalTable, before: Date): Promise<{ stored: number; old: number }> {
     const column = keptFrom[table];
     const all = db.selectFrom(table).select('id').where(column, 'is not', null);
     return { stored: await count(db, all), old: await count(db, all.where(column, '<', before.toISOString())) };
@@ -166,21 +166,7 @@ export function erasureQueries(db: Kysely<Tables>, { now }: { now: () => Date })
     return true;
   }
 
-  return {
-    erasable,
-    erase,
-    erasures,
-    purge,
-    purgeSubscriptions,
-    clean,
-    cleanLeft,
-    /** How many enquiries a purge would delete (`old`), and how many there are. */
-    purgeable: (receivedBefore: Date) => countKept('enquiries', receivedBefore),
-    /** The same for confirmed subscriptions. */
-    purgeableSubscriptions: (confirmedBefore: Date) => countKept('subscriptions', confirmedBefore),
-    /** The same for bookings. */
-    purgeableBookings: (bookedBefore: Date) => countKept('bookings', bookedBefore),
-  };
+  return { erasable, erase, erasures, purge, purgeSubscriptions, clean, cleanLeft, purgeable };
 }
 
 /** Counts the rows of a query. */

@@ -4,8 +4,8 @@ import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** The counted facts of an enquiry. Of these, only the id leads to the person. */
-export type CountedEnquiry = {
+/** The facts of an enquiry that figures count. Of these, only the id leads to the person. */
+export type FigureEnquiry = {
   id: string;
   receivedAt: Date;
   form: FormId;
@@ -22,9 +22,9 @@ export type CountedEnquiry = {
 /** Number of enquiries in a batch. */
 const atOnce = 500;
 
-/** Reads the counted facts of enquiries and no other columns, and the age of what waits in the outbox. */
+/** Reads the facts of enquiries that figures count and no other columns, and the age of what waits in the outbox. */
 export function figuresQueries(db: Kysely<Tables>) {
-  async function* countedEnquiries(since: Date): AsyncGenerator<CountedEnquiry[]> {
+  async function* figureEnquiries(since: Date): AsyncGenerator<FigureEnquiry[]> {
     for (let after = { from: since.toISOString(), id: '' }; ;) {
       const some = await readSome(after);
       yield some;
@@ -34,13 +34,13 @@ export function figuresQueries(db: Kysely<Tables>) {
     }
   }
 
-  async function readSome(after: { from: string; id: string }): Promise<CountedEnquiry[]> {
+  async function readSome(after: { from: string; id: string }): Promise<FigureEnquiry[]> {
     const rows = await db
       .selectFrom('enquiries')
       .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
       .select([
         'id',
-        'enquiries.received_at',
+        'enquiries.received_at as receivedAt',
         'form',
         'course',
         'campus',
@@ -48,24 +48,18 @@ export function figuresQueries(db: Kysely<Tables>) {
         'referrer',
         'campaign',
         'state',
-        'answered_at',
+        'answered_at as answeredAt',
       ])
       .where(sql<boolean>`(enquiries.received_at, enquiries.id) > (${after.from}, ${after.id})`)
       .orderBy('enquiries.received_at')
       .orderBy('enquiries.id')
       .limit(atOnce)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      receivedAt: new Date(row.received_at),
-      form: row.form,
-      course: row.course ?? null,
-      campus: row.campus ?? null,
-      page: row.page,
-      referrer: row.referrer,
-      campaign: row.campaign,
+    return rows.map(({ receivedAt, answeredAt, ...row }) => ({
+      ...row,
+      receivedAt: new Date(receivedAt),
       state: row.state ?? 'new',
-      answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
+      answeredAt: answeredAt === null ? null : new Date(answeredAt),
     }));
   }
 
@@ -79,5 +73,5 @@ export function figuresQueries(db: Kysely<Tables>) {
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
-  return { countedEnquiries, oldestWaiting };
+  return { figureEnquiries, oldestWaiting };
 }

@@ -16,6 +16,15 @@ export async function takeTurn(transaction: Transaction<Tables>, lock: keyof typ
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(transaction);
 }
 
+/**
+ * Locks enquiries in an open transaction, so that changes of each are made one at a time; SQLite has one writer anyway.
+ */
+export async function lockEnquiries(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  const rows = transaction.selectFrom('enquiries').select('id').where('id', 'in', ids);
+  await rows.orderBy('id').forNoKeyUpdate().execute();
+}
+
 /** Number of rows that one statement writes: databases limit the parameters of a statement. */
 const rowsAtOnce = 100;
 

@@ -4,14 +4,16 @@ import type { Kysely } from 'kysely';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { announcementQueries } from './announcements.ts';
 import { readBackup, writeBackup } from './backup.ts';
-import { type BookingLimits, bookingQueries } from './bookings.ts';
-import { type AnswerLimits, enquiryQueries } from './enquiries.ts';
+import { bookingQueries } from './bookings.ts';
+import { enquiryQueries } from './enquiries.ts';
 import { erasureQueries } from './erasures.ts';
 import { figuresQueries } from './figures-queries.ts';
+import { isPostgres } from './locks.ts';
+import type { MailLimits } from './mail-limits.ts';
 import { openPostgres } from './postgres.ts';
 import { assertSpace, openSqlite } from './sqlite.ts';
 import { EnquiryStoreError } from './store-error.ts';
-import { type OptInLimits, subscriptionQueries } from './subscriptions.ts';
+import { subscriptionQueries } from './subscriptions.ts';
 import type { ErasureRow, Tables } from './tables.ts';
 
 /** Longest time of a test write, in milliseconds: a slower database counts as not ready. */
@@ -27,11 +29,11 @@ export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
   /** Limits on automatic answers; by default five a day to one mailbox and 200 an hour in all. */
-  answerLimits?: AnswerLimits;
+  answerLimits?: MailLimits;
   /** Limits on mails that ask to confirm; by default three a day to one mailbox and 200 an hour in all. */
-  optInLimits?: OptInLimits;
+  optInLimits?: MailLimits;
   /** Limits on mails of bookings; by default ten a day to one mailbox and 500 an hour in all. */
-  bookingLimits?: BookingLimits;
+  bookingLimits?: MailLimits;
 };
 
 /**
@@ -41,7 +43,7 @@ export type EnquiryStoreOptions = {
 export type EnquiryStore = ReturnType<typeof enquiryStoreOn>;
 
 /** A database of the newest layout. */
-export type OpenedDatabase = { db: Kysely<Tables>; database: 'sqlite' | 'postgres'; place: string };
+export type OpenedDatabase = { db: Kysely<Tables>; place: string };
 
 /**
  * The database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. The first query opens it and
@@ -50,9 +52,7 @@ export type OpenedDatabase = { db: Kysely<Tables>; database: 'sqlite' | 'postgre
  */
 export function databaseOf(env: EnquiryStoreEnv): OpenedDatabase {
   const place = databasePlace(env);
-  return env.DATABASE_URL === undefined
-    ? { db: openSqlite(place), database: 'sqlite', place }
-    : { db: openPostgres(env.DATABASE_URL, place), database: 'postgres', place };
+  return { db: env.DATABASE_URL === undefined ? openSqlite(place) : openPostgres(env.DATABASE_URL, place), place };
 }
 
 /** Opens the database now. @throws EnquiryStoreError that says which could not be opened and why, for the operator */
@@ -87,7 +87,7 @@ export function databasePlace(env: EnquiryStoreEnv): string {
 
 /** The store on a database; closing it closes the database. */
 export function enquiryStoreOn(
-  { db, database, place }: OpenedDatabase,
+  { db, place }: OpenedDatabase,
   env: Pick<EnquiryStoreEnv, 'WEBHOOK_URL'>,
   options: EnquiryStoreOptions = {},
 ) {
@@ -98,7 +98,7 @@ export function enquiryStoreOn(
 
   /** Resolves when the database has accepted a write: see `/readyz`. */
   async function ping(): Promise<void> {
-    if (database === 'sqlite') assertSpace(place);
+    if (!isPostgres(db)) assertSpace(place);
     // The write is committed, because a rolled-back one would not reach SQLite's log, and so would not detect a full or
     // broken disk. Simultaneous checks share one write, since `/readyz` is public.
     const write = (probe ??= settings.writeSetting('readiness', now().toISOString()).finally(() => (probe = null)));

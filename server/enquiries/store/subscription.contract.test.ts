@@ -150,7 +150,7 @@ test('old subscriptions and unconfirmed requests are purged', async () => {
   await ask({ email: 'never@example.com' });
   pass(8 * day);
   await ask({ email: 'perhaps@example.com' });
-  expect(await store.purgeableSubscriptions(boundary)).toEqual({ old: 1, stored: 2 });
+  expect(await store.purgeable('subscriptions', boundary)).toEqual({ old: 1, stored: 2 });
   const requested = new Date(now().getTime() - 7 * day);
   expect(await store.purgeSubscriptions({ confirmed: boundary, requested })).toBe(2);
   const left = (await store.subscriptions()).map(({ subscription }) => subscription.email);

@@ -7,32 +7,18 @@ import { emailKey, mailboxKey } from './email-key.ts';
 import { assertStorable } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
 import { takeTurn } from './locks.ts';
+import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
 
 /** A subscription with its mails. */
 export type StoredSubscription = { subscription: Subscription; deliveries: Delivery[] };
 
-/**
- * Limits on the mails that ask to confirm: nobody may use the form to fill another person's mailbox, or to send mails
- * to many people.
- */
-export type OptInLimits = {
-  /**
-   * Mails to one mailbox in 24 hours, counted without the tag after `+`. Beyond the limit no mail is sent, and nothing
-   * is reported.
-   */
-  perMailboxAndDay: number;
-  /** Mails to all mailboxes together in one hour. Beyond the limit requests are refused. */
-  perHour: number;
-};
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The part of the store for subscriptions. */
 export function subscriptionQueries(
   db: Kysely<Tables>,
-  { now, optInLimits }: { now: () => Date; optInLimits: OptInLimits },
+  { now, optInLimits: limits }: { now: () => Date; optInLimits: MailLimits },
 ) {
   /**
    * Stores a request for news of the next intake, and the mail that asks to confirm it. A repeated request renews the
@@ -52,21 +38,20 @@ export function subscriptionQueries(
         if (before) return isSame(before, row) ? 'already-stored' : 'another';
         const at = now();
         const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
-        const toAll = await sent.where('created_at', '>', timeBefore(at, hourMs)).limit(optInLimits.perHour).execute();
-        if (toAll.length >= optInLimits.perHour) return 'busy';
+        const since = limitsSince(at);
+        if (await isReached(limits.perHour, sent.where('created_at', '>', since.hour))) return 'busy';
         const stored = await put(transaction, row);
-        const toMailbox = await sent
+        const toMailbox = sent
           .innerJoin('subscriptions', 'subscriptions.id', 'outbox.about')
           .where('mailbox_key', '=', row.mailbox_key)
-          .where('created_at', '>', timeBefore(at, dayMs))
-          .limit(optInLimits.perMailboxAndDay)
+          .where('created_at', '>', since.day);
+        // Nothing is reported: the response must not reveal how many mails an address has had.
+        if (await isReached(limits.perMailboxAndDay, toMailbox)) return 'stored';
+        if (await hasJustLeft(transaction, row.email, since.day)) return 'stored';
+        await transaction
+          .insertInto('outbox')
+          .values(waitingRow({ id: mail, kind: 'opt-in-mail', subscription: fromSubscriptionRow(stored) }, at))
           .execute();
-        if (toMailbox.length < optInLimits.perMailboxAndDay && !(await hasJustLeft(transaction, row.email, at))) {
-          await transaction
-            .insertInto('outbox')
-            .values(waitingRow({ id: mail, kind: 'opt-in-mail', subscription: fromSubscriptionRow(stored) }, at))
-            .execute();
-        }
         return 'stored';
       });
   }
@@ -108,12 +93,12 @@ export function subscriptionQueries(
    * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the mails that the limit counts, so
    * without this pause a stranger could cause the same number of mails again.
    */
-  async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
+  async function hasJustLeft(transaction: Transaction<Tables>, email: string, since: string): Promise<boolean> {
     const left = await transaction
       .selectFrom('erasures')
       .select('erased_at')
       .where('key', '=', erasureKey({ leftMailbox: email }))
-      .where('erased_at', '>', timeBefore(at, dayMs))
+      .where('erased_at', '>', since)
       .executeTakeFirst();
     return left !== undefined;
   }
@@ -124,7 +109,7 @@ export function subscriptionQueries(
       .selectFrom('subscriptions')
       .selectAll()
       .where('token', '=', token)
-      .where('requested_at', '>=', timeBefore(now(), confirmationDays * dayMs))
+      .where('requested_at', '>=', oldestRequest(now()))
       .executeTakeFirst();
     return row ? fromSubscriptionRow(row) : null;
   }
@@ -138,7 +123,7 @@ export function subscriptionQueries(
       .updateTable('subscriptions')
       .set({ confirmed_at: at.toISOString() })
       .where('token', '=', token)
-      .where('requested_at', '>=', timeBefore(at, confirmationDays * dayMs))
+      .where('requested_at', '>=', oldestRequest(at))
       .returningAll()
       .executeTakeFirst();
     return row ? fromSubscriptionRow(row) : null;
@@ -206,8 +191,9 @@ function newRow({ submission, email, course, campus, language, consent, at }: Su
   };
 }
 
-function timeBefore(at: Date, ms: number): string {
-  return new Date(at.getTime() - ms).toISOString();
+/** The time of the oldest request that can still be confirmed. */
+function oldestRequest(at: Date): string {
+  return new Date(at.getTime() - confirmationDays * dayMs).toISOString();
 }
 
 export function fromSubscriptionRow(row: SubscriptionRow): Subscription {

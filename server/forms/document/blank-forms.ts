@@ -4,7 +4,7 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { escapeHtml } from '../../../src/site/head.ts';
 import { sendOnce } from '../../http/response.ts';
-import type { FormSession } from './form-document-props.ts';
+import type { BookedVisit } from './form-document-props.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 
 /** A form to fill in; `hidden` are the values of its hidden fields. */
@@ -16,7 +16,7 @@ export type BlankForm = {
   /** The visitor's message, written into the cached document for this response only. */
   message: string | null;
   hidden: Readonly<Record<string, string>>;
-  session?: FormSession | undefined;
+  booked?: BookedVisit | undefined;
 };
 
 /**
@@ -37,9 +37,9 @@ type DrawnForm = { before: string; after: string };
 export function blankForms(parts: FormDocumentParts, keep: boolean) {
   const kept = new Map<string, DrawnForm>();
 
-  function documentFor({ form, language, framed, values, session }: Omit<BlankForm, 'message'>): DrawnForm {
-    const key = JSON.stringify([form, language, framed, values, session]);
-    const document = kept.get(key) ?? draw({ form, language, framed, values, session, hidden: { [gapName]: '' } });
+  function documentFor({ form, language, framed, values, booked }: Omit<BlankForm, 'message'>): DrawnForm {
+    const key = JSON.stringify([form, language, framed, values, booked]);
+    const document = kept.get(key) ?? draw({ form, language, framed, values, booked, hidden: { [gapName]: '' } });
     if (!keep) return document;
     // Moves the form to the end of the map, so that the first is the least recently used.
     kept.delete(key);
@@ -49,8 +49,8 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     return document;
   }
 
-  function draw({ form, language, framed, values, hidden, session }: Omit<BlankForm, 'message'>): DrawnForm {
-    const content = { kind: 'form', form, values, hidden, errors: {}, notice: null, session } as const;
+  function draw({ form, language, framed, values, hidden, booked }: Omit<BlankForm, 'message'>): DrawnForm {
+    const content = { kind: 'form', form, values, hidden, errors: {}, notice: null, booked } as const;
     const html = drawDocument(parts, { language, framed, content });
     const gap = new RegExp(`<input[^>]* name="${gapName}"[^>]*>`).exec(html);
     if (!gap) throw new Error(`The document of the form ${form} has no place for its hidden values.`);

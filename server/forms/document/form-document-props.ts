@@ -19,8 +19,8 @@ export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 /** HTTP statuses with a text of their own; `500` covers all other errors of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 
-/** The session that is booked, its free places, and the number of people. */
-export type FormSession = { visit: VisitFacts; left: number; party: number };
+/** The visit that is booked, its free places, and the number of people. */
+export type BookedVisit = { visit: VisitFacts; left: number; party: number };
 
 /** A form to fill in, empty or as it was sent. */
 export type FormSheet = {
@@ -32,7 +32,7 @@ export type FormSheet = {
   errors: FieldErrors;
   notice: FormNotice | null;
   /** Only in the form that books a visit. */
-  session?: FormSession | undefined;
+  booked?: BookedVisit | undefined;
 };
 
 /**
@@ -51,19 +51,8 @@ export type FormSent = {
 /** The steps of subscribing to news of an intake and of unsubscribing. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
-/** The page of a step of a subscription; `button` has the address and the token of its form. */
-export type TellMeNote = {
-  kind: 'tell-me';
-  step: TellMeStep;
-  /** Values for the placeholders of its text, such as address and course. */
-  values: Readonly<Record<string, string>>;
-  button: { address: string; token: string } | null;
-  /** Whether the subscription is for ENAIRE's call instead of a course. */
-  isCall?: boolean;
-};
-
 /** The steps of booking a visit and of cancelling it; after `confirm` the state of the booking. */
-export type VisitStep =
+type VisitStep =
   | BookingState
   | 'confirm'
   | 'closed'
@@ -74,14 +63,20 @@ export type VisitStep =
   | 'past'
   | 'unavailable';
 
-/** The page of a step of a booking; `button` has the address and the token of its form. */
-export type VisitNote = {
-  kind: 'visit';
-  step: VisitStep;
-  /** Values for the placeholders of its text, such as address and session. */
+/** The page of a step; `button` has the address and the token of its form. */
+type StepNote<Kind, Step> = {
+  kind: Kind;
+  step: Step;
+  /** Values for the placeholders of its text, such as address, course and visit. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
 };
+
+/** The page of a step of a subscription; `isCall`: to ENAIRE's call instead of a course. */
+export type TellMeNote = StepNote<'tell-me', TellMeStep> & { isCall?: boolean };
+
+/** The page of a step of a booking. */
+export type VisitNote = StepNote<'visit', VisitStep>;
 
 /** The page about an error; `again` is the address of a form to try instead. */
 export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string };

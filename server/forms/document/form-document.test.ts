@@ -22,7 +22,7 @@ import { revealEmail } from '../../../src/site/shell.ts';
 import { documentParts } from '../form-test-server.ts';
 import type { FormDocumentProps, FormNotice, FormProblem, FormSheet, TellMeStep } from './form-document-props.ts';
 import { drawDocument } from './form-documents.ts';
-import { formLayout } from './parts/form-layout.ts';
+import { formLayout } from './parts/form-sheet.tsx';
 
 const { centre, assets, courses, campuses } = documentParts;
 

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formWord } from '../../../src/i18n/words/forms.ts';
-import type { FormDocumentProps } from './form-document-props.ts';
+import type { FormDocumentProps, TellMeNote, VisitNote } from './form-document-props.ts';
 import { FormContact } from './parts/form-contact.tsx';
 import { FormMasthead } from './parts/form-masthead.tsx';
 import { FormProblemNote, FormSentNote } from './parts/form-notes.tsx';
 import { FormSheetView } from './parts/form-sheet.tsx';
-import { TellMeNoteView } from './parts/tell-me-note.tsx';
-import { VisitNoteView } from './parts/visit-note.tsx';
+import { StepNoteView, stepTitle } from './parts/step-note.tsx';
 
 /** Writes a document of the form service: a form, a confirmation, a step of a subscription or booking, or an error. */
 export function renderFormDocument(props: FormDocumentProps): string {
@@ -34,8 +33,7 @@ function FormDocument(props: FormDocumentProps) {
         <Document data-document={content.kind} {...(framed && { role: 'group' })} aria-label={titleOf(props)}>
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
-          {content.kind === 'tell-me' && <TellMeNoteView language={language} centre={centre} note={content} />}
-          {content.kind === 'visit' && <VisitNoteView language={language} centre={centre} note={content} />}
+          {isStep(content) && <StepNoteView language={language} centre={centre} note={content} />}
           {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}
         </Document>
         {!framed && content.kind === 'form' && (
@@ -50,7 +48,10 @@ function FormDocument(props: FormDocumentProps) {
 
 function titleOf({ content, texts, language }: FormDocumentProps): string {
   if (content.kind === 'form') return texts.forms[content.form].title;
-  if (content.kind === 'tell-me') return formWord(`tellMe.${content.step}.title`, language);
-  if (content.kind === 'visit') return formWord(`visit.${content.step}.title`, language);
+  if (isStep(content)) return stepTitle(content, language);
   return formWord(content.kind === 'sent' ? 'sent.title' : `problem.${content.problem}.title`, language);
+}
+
+function isStep(content: FormDocumentProps['content']): content is TellMeNote | VisitNote {
+  return content.kind === 'tell-me' || content.kind === 'visit';
 }

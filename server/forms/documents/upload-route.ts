@@ -24,7 +24,7 @@ type UploadRouteOptions = {
   /** Throws if another site sent the request. */
   onRequest: (request: FastifyRequest) => void;
   sender: (request: FastifyRequest) => string;
-  answer: (request: FastifyRequest, reply: FastifyReply, upload: Upload | null) => Promise<FastifyReply>;
+  respond: (request: FastifyRequest, reply: FastifyReply, upload: Upload | null) => Promise<FastifyReply>;
   limits?: Partial<typeof uploadLimits>;
 };
 
@@ -37,7 +37,7 @@ type Running = { key: string; age: () => number; rate: () => number; stop: () =>
  */
 export async function uploadRoute(
   app: FastifyInstance,
-  { path, folder, onRequest, sender, answer, limits }: UploadRouteOptions,
+  { path, folder, onRequest, sender, respond, limits }: UploadRouteOptions,
 ): Promise<void> {
   const { bytes, atOnce, ofSender, rate, begin } = { ...uploadLimits, ...limits };
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -52,7 +52,7 @@ export async function uploadRoute(
   app.addHook('onClose', async () => cleaning.stop());
 
   app.post(path, { onRequest: async (request) => onRequest(request) }, async (request, reply) => {
-    if (!request.isMultipart()) return answer(request, reply, null);
+    if (!request.isMultipart()) return respond(request, reply, null);
     if (Number(request.headers['content-length'] ?? 0) > bytes) throw new FormTroubleError(413);
     const key = sender(request);
     const isFull = running.size >= atOnce && !makeRoom();
@@ -77,7 +77,7 @@ export async function uploadRoute(
       reply.header('connection', 'close').raw.once('close', () => request.raw.destroy());
     }
     try {
-      return await answer(request, reply, upload);
+      return await respond(request, reply, upload);
     } finally {
       void reading.finally(() => discardUpload(upload));
     }

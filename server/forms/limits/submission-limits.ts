@@ -48,13 +48,7 @@ type Refusal = {
   refused: number;
 };
 
-export type SubmissionLimits = {
-  /** Counts one submission, or the kilobytes of documents; null if it is within the limits. */
-  count(kind: SubmissionKind, sender: string, amount?: number): Promise<Refusal | null>;
-  /** Subtracts what was counted and turned out to be of another kind, or was not stored. */
-  uncount(kind: SubmissionKind, sender: string, amount?: number): Promise<void>;
-  close(): Promise<void>;
-};
+export type SubmissionLimits = ReturnType<typeof openSubmissionLimits>;
 
 /**
  * Number of refusals in a row that show the form with its values; later ones get a line of text, which costs little.
@@ -68,10 +62,7 @@ const tableName = 'form_limits';
  * Counts submissions by sender. Servers on one PostgreSQL share their counts; while it does not answer, each counts on
  * its own, so that forms can still be sent. Without PostgreSQL the counts are in memory.
  */
-export function openSubmissionLimits(
-  changes: Partial<SubmissionAllowance>,
-  databaseUrl: string | undefined,
-): SubmissionLimits {
+export function openSubmissionLimits(changes: Partial<SubmissionAllowance>, databaseUrl: string | undefined) {
   const allowance = { ...defaultAllowance, ...changes };
   const pool = databaseUrl === undefined ? null : openPool(databaseUrl);
   const limiters = {
@@ -100,7 +91,8 @@ export function openSubmissionLimits(
   }
 
   return {
-    async count(kind, sender, amount = 1) {
+    /** Counts one submission, or the kilobytes of documents; null if it is within the limits. */
+    async count(kind: SubmissionKind, sender: string, amount = 1): Promise<Refusal | null> {
       try {
         await limiters[kind].consume(sender, amount);
         return null;
@@ -112,10 +104,11 @@ export function openSubmissionLimits(
         return { wait: secondsUntil(refused), refused: consumedPoints > 0 ? consumedPoints - points : Infinity };
       }
     },
-    async uncount(kind, sender, amount = 1) {
+    /** Subtracts what was counted and turned out to be of another kind, or was not stored. */
+    async uncount(kind: SubmissionKind, sender: string, amount = 1): Promise<void> {
       await limiters[kind].reward(sender, amount);
     },
-    async close() {
+    async close(): Promise<void> {
       await pool?.end();
     },
   };

@@ -13,18 +13,14 @@ const clockDifferenceMs = 5 * 60 * 1000;
  */
 type FillTime = 'fine' | 'confirmed' | 'soon' | 'old' | 'unknown';
 
+export type FormClock = ReturnType<typeof createFormClock>;
+
 /**
  * A time trap for programs: a form carries the time at which it was drawn, signed together with its submission id. The
  * signature cannot be forged or used for another submission, and the server stores nothing.
+ * @param secrets the signing keys, shared by all processes that serve forms
  */
-export type FormClock = {
-  /** Signs the present time. A `confirmed` form is never `soon`: its visitor was asked to send it once more. */
-  stamp(submission: string, confirmed: boolean): string;
-  read(stamp: string | undefined, submission: string): FillTime;
-};
-
-/** @param secrets the signing keys, shared by all processes that serve forms */
-export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
+export function createFormClock(secrets: FormSecrets, now: () => Date) {
   // Each key is created once, because creating a key costs several times as much as a signature.
   const keys = new WeakMap<Buffer, KeyObject>();
   /** The first 22 characters of the signature: 132 bits. */
@@ -34,11 +30,12 @@ export function createFormClock(secrets: FormSecrets, now: () => Date): FormCloc
     return createHmac('sha256', key).update(`form-clock ${submission} ${time}`).digest('base64url').slice(0, 22);
   }
   return {
-    stamp(submission, confirmed) {
+    /** Signs the present time. A `confirmed` form is never `soon`: its visitor was asked to send it once more. */
+    stamp(submission: string, confirmed: boolean): string {
       const time = `${now().getTime()}${confirmed ? 'c' : ''}`;
       return `${time}.${sign(submission, time)}`;
     },
-    read(stamp, submission) {
+    read(stamp: string | undefined, submission: string): FillTime {
       const [, time, drawn, confirmed, signature] = /^((\d{1,15})(c?))\.([\w-]{22})$/.exec(stamp ?? '') ?? [];
       if (!time || !signature) return 'unknown';
       const given = Buffer.from(signature);

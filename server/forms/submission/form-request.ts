@@ -33,7 +33,7 @@ export type SentForm = FormRequest & {
   isLive: boolean;
   /** Whether the trap field, which people cannot see or reach, was filled in. */
   trapped: boolean;
-  /** Id of the session to book, and the number of people. */
+  /** Id of the visit to book, and the number of people. */
   visit: string | null;
   party: number;
 };

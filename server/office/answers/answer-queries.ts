@@ -4,6 +4,7 @@ import type { AnswerConflict, AnswerOutcome } from '../../../src/schema/office-a
 import type { EventRow, MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { waitingRow } from '../../enquiries/outbox/outbox-row.ts';
 import { fromRow } from '../../enquiries/store/enquiry-row.ts';
+import { lockEnquiries } from '../../enquiries/store/locks.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 /** An answer to store. `text` is null if the answer was sent from another mail program. */
@@ -24,14 +25,14 @@ export type RefusedAnswer =
   | { refused: 'gone' | 'another-answer' }
   | { refused: 'changed-meanwhile'; conflict: AnswerConflict };
 
-type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
+type Settings = Pick<OpenedDatabase, 'db'> & { now: () => Date };
 
 /**
  * Stores an answer, the new state of its enquiry, and its mail; all or none. They are on the disk before the call
  * resolves. A repeated submission is stored once, even if the repetitions arrive at the same time.
  */
 export async function storeAnswer(
-  { db, database, now }: Settings,
+  { db, now }: Settings,
   answer: NewAnswer,
   by: string,
 ): Promise<AnswerOutcome | RefusedAnswer> {
@@ -42,13 +43,8 @@ export async function storeAnswer(
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
-      // Locks the enquiry on PostgreSQL, so that changes of it are made one at a time; SQLite has one writer.
-      const known = await transaction
-        .selectFrom('enquiries')
-        .selectAll()
-        .where('id', '=', enquiry)
-        .$if(database === 'postgres', (query) => query.forNoKeyUpdate())
-        .executeTakeFirst();
+      await lockEnquiries(transaction, [enquiry]);
+      const known = await transaction.selectFrom('enquiries').selectAll().where('id', '=', enquiry).executeTakeFirst();
       if (!known) return { refused: 'gone' };
       const mark = await transaction
         .selectFrom('marks')

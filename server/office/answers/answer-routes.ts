@@ -15,7 +15,7 @@ import { enquiryId, officeRoute, RequestError, type OfficeRoute } from '../offic
 import { storeAnswer, type RefusedAnswer } from './answer-queries.ts';
 import { fillTemplate, templatesFor } from './fill-template.ts';
 
-type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
+type Parts = Pick<OpenedDatabase, 'db'> & {
   store: Pick<EnquiryStore, 'show'>;
   facts: Pick<SiteFacts, 'answers' | 'centre' | 'syllabuses'>;
   env: { SITE_URL: string; OFFICE_BCC?: string | undefined };
@@ -31,40 +31,28 @@ export function answerRoutes(
   editions: () => Promise<EditionsRecord> = readEditionsRecord,
 ): OfficeRoute[] {
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/enquiries/:id/answer',
-      role: 'office',
+    officeRoute('GET', '/api/enquiries/:id/answer', {
       params: enquiryId,
       query: z.object({ template: z.string().optional() }),
       logs: { action: 'read', subject: ({ params }) => params.id },
-      respond: async ({ params, query }) => ({
-        json: await draft(await enquiryOf(parts.store, params.id), query.template, parts, await editions()),
-      }),
+      json: async ({ params, query }) =>
+        draft(await enquiryOf(parts.store, params.id), query.template, parts, await editions()),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/enquiries/:id/answers',
-      role: 'office',
+    officeRoute('POST', '/api/enquiries/:id/answers', {
       params: enquiryId,
       body: answerRequest,
       problem: 'answer',
       logs: { action: 'answered', subject: ({ params }) => params.id },
-      async respond({ params, body, person }) {
-        return { json: done(await storeAnswer(parts, { ...body, enquiry: params.id }, person.email)) };
-      },
+      json: async ({ params, body, person }) =>
+        done(await storeAnswer(parts, { ...body, enquiry: params.id }, person.email)),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/enquiries/:id/answered-elsewhere',
-      role: 'office',
+    officeRoute('POST', '/api/enquiries/:id/answered-elsewhere', {
       params: enquiryId,
       body: elsewhereRequest,
       problem: 'answer',
       logs: { action: 'answered', subject: ({ params }) => params.id },
-      async respond({ params, body, person }) {
-        return { json: done(await storeAnswer(parts, { ...body, text: null, enquiry: params.id }, person.email)) };
-      },
+      json: async ({ params, body, person }) =>
+        done(await storeAnswer(parts, { ...body, text: null, enquiry: params.id }, person.email)),
     }),
   ];
 }

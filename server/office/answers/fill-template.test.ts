@@ -5,7 +5,7 @@ import { languages } from '../../../src/i18n/language.ts';
 import type { Edition } from '../../../src/schema/editions.ts';
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { fillTemplate, templatesFor } from './fill-template.ts';
-import { nextEditionText } from './next-edition.ts';
+import { nextEditionText } from './template-values.ts';
 import { wholeContent } from '../../../tests/site-content.ts';
 
 const content = await wholeContent;

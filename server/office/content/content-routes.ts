@@ -7,27 +7,27 @@ import {
   publishRequest,
   textsRequest,
   undoRequest,
+  type FoundField,
   type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
 import type { ContentDraft, Publication } from '../../../src/schema/office-content.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { requireOwnerFor } from '../guard/owners-fields.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { officeRoute, RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
 import { contentFiles } from './content-files.ts';
-import { type ContentParts, withContent } from './content-parts.ts';
-import { hasFields, valuesOf } from './file-values.ts';
-import { publicationHistory } from './history.ts';
+import { type ContentParts, withContent } from './open-content.ts';
+import { bodyName, hasFields, valuesOf } from './file-values.ts';
+import { changesToUndo, publicationHistory } from './publications.ts';
 import { newArticle } from './new-article.ts';
 import { previewRoot } from './previews.ts';
-import { changesToUndo } from './undo.ts';
 
 type Content = ContentParts & {
   files: ReturnType<typeof contentFiles>;
   past: ReturnType<typeof publicationHistory>;
 };
-type More<Body, Query> = Pick<Parameters<typeof officeRoute<Body, Query>>[0], 'body' | 'query' | 'logs'>;
+type More<Body, Query> = Pick<Parameters<typeof officeRoute<Body, Query>>[2], 'body' | 'query' | 'logs'>;
 
 /**
  * The routes for changing content. Every person may edit and publish content, and undo any publication, because a
@@ -40,19 +40,16 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
     past: publicationHistory(content),
   };
 
-  /** A route whose `answer` gets the office's content. */
+  /** A route whose function gets the office's content. */
   function route<Body, Query = URLSearchParams>(
     method: OfficeRoute['method'],
     path: OfficeRoute['path'],
     more: More<Body, Query>,
-    answer: (parts: Content, request: OfficeRequest<Body, Query>) => Promise<unknown>,
+    respond: (parts: Content, request: OfficeRequest<Body, Query>) => Promise<unknown>,
   ): OfficeRoute {
-    return officeRoute<Body, Query>({
-      method,
-      path,
-      role: 'office',
+    return officeRoute<Body, Query>(method, path, {
       ...more,
-      respond: (request) => withContent(made, async (parts) => ({ json: await answer(parts, request) })),
+      json: (request) => withContent(made, (parts) => respond(parts, request)),
     });
   }
 
@@ -97,7 +94,10 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
       await logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
       return { file };
     }),
-    route('POST', '/api/content/find', { body: findRequest }, ({ previews }, { body }) => previews.find(body.text)),
+    route('POST', '/api/content/find', { body: findRequest }, async ({ previews }, { body }) => {
+      const found = await previews.fieldsWithText(body.text);
+      return found.map(({ file, path }): FoundField => ({ file, path: path.length > 0 ? path : [bodyName] }));
+    }),
     route('GET', '/api/content/preview', {}, async ({ draft }): Promise<PreviewAnswer> => {
       return { root: previewRoot(await draft.secret()) };
     }),

@@ -3,7 +3,7 @@ import type { ChangeLine } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { hasFields } from './file-values.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
-import { counted } from '../../counted.ts';
+import { quantity } from '../../text-table.ts';
 
 /** Describes the changes of files in words, without the records that drawing writes beside the content. */
 export async function describeFiles(
@@ -37,7 +37,7 @@ const longest = { subject: 72, line: 160, lines: 60 };
 export function commitMessage(lines: readonly ChangeLine[], undoes: string | null): string {
   const titles = [...new Set(lines.map(({ title }) => title))];
   const what =
-    lines.length === 1 ? asText(lines[0]!) : `${titles.join(', ')}: ${counted(lines.length, 'cambio', 'cambios')}`;
+    lines.length === 1 ? asText(lines[0]!) : `${titles.join(', ')}: ${quantity(lines.length, 'cambio', 'cambios')}`;
   const subject = cut(plain(undoes === null ? what : `Deshace: ${what}`), longest.subject);
   const body = lines.slice(0, longest.lines).map((line) => `- ${cut(plain(asText(line)), longest.line)}`);
   const mark = `${officeMark}${undoes === null ? 'publica' : `deshace ${undoes}`}`;

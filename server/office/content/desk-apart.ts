@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ContentDesk } from '../content-desk.ts';
-import type { DeskAnswer, DeskQuestion } from './desk-worker.ts';
+import type { DeskOutcome, DeskTask } from './desk-worker.ts';
 
 /**
  * Opens the content desk of a build. Whole folders are read in worker threads, because that takes a second of processor
@@ -23,9 +23,9 @@ export async function deskApart(program: string): Promise<ContentDesk> {
   };
 }
 
-type Ask = <Result>(name: DeskQuestion['name'], ...words: [string, string]) => Promise<Result>;
+type Ask = <Result>(name: DeskTask['name'], ...words: [string, string]) => Promise<Result>;
 
-/** A worker thread that answers requests. It starts with the first one, and again after a crash. */
+/** A worker thread that carries out tasks. It starts with the first one, and again after a crash. */
 function deskThread(program: string): Ask {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
@@ -33,12 +33,12 @@ function deskThread(program: string): Ask {
 
   function start(): Worker {
     const started = new Worker(new URL('desk-worker.ts', import.meta.url), { workerData: { program } });
-    started.on('message', (answer: DeskAnswer) => {
-      const one = waiting.get(answer.id);
-      waiting.delete(answer.id);
+    started.on('message', (outcome: DeskOutcome) => {
+      const one = waiting.get(outcome.id);
+      waiting.delete(outcome.id);
       if (waiting.size === 0) started.unref();
-      if ('fault' in answer) one?.reject(new Error(answer.fault));
-      else one?.resolve(answer.result);
+      if ('fault' in outcome) one?.reject(new Error(outcome.fault));
+      else one?.resolve(outcome.result);
     });
     started.on('error', () => undefined);
     started.on('exit', () => {
@@ -56,6 +56,6 @@ function deskThread(program: string): Ask {
       const id = ++asked;
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ id, name, words } satisfies DeskQuestion);
+      worker.postMessage({ id, name, words } satisfies DeskTask);
     });
 }

@@ -25,7 +25,7 @@ export function gitIn(folder: string, variables: Readonly<Record<string, string>
       const kept = Object.entries(process.env).filter(([name]) => allowed.test(name));
       const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...variables };
       const child = spawn('git', [...identity, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      const said: Record<'out' | 'error', Buffer[]> = { out: [], error: [] };
+      const output: Record<'out' | 'error', Buffer[]> = { out: [], error: [] };
       const silence = setTimeout(() => {
         child.kill('SIGKILL');
         // A program that git has started, such as ssh, may keep the pipes open.
@@ -35,13 +35,13 @@ export function gitIn(folder: string, variables: Readonly<Record<string, string>
         to.push(bytes);
         silence.refresh();
       };
-      child.stdout.on('data', hear(said.out));
-      child.stderr.on('data', hear(said.error));
+      child.stdout.on('data', hear(output.out));
+      child.stderr.on('data', hear(output.error));
       child.on('error', reject);
       child.on('close', (code) => {
         clearTimeout(silence);
-        if (code === 0) resolve(Buffer.concat(said.out).toString());
-        else reject(new GitFailure(`git ${words[0]}: ${Buffer.concat(said.error).toString().trim()}`, code));
+        if (code === 0) resolve(Buffer.concat(output.out).toString());
+        else reject(new GitFailure(`git ${words[0]}: ${Buffer.concat(output.error).toString().trim()}`, code));
       });
     });
 }
@@ -94,11 +94,11 @@ const away = {
 /** A failure of git, with a message for people. */
 export class GitProblem extends Error {
   readonly kind: (typeof reasons)[number][1] | 'away';
-  readonly said: Localized<string>;
-  constructor(kind: GitProblem['kind'], said: Localized<string>) {
-    super(said.en);
+  readonly words: Localized<string>;
+  constructor(kind: GitProblem['kind'], words: Localized<string>) {
+    super(words.en);
     this.kind = kind;
-    this.said = said;
+    this.words = words;
   }
 }
 
@@ -106,6 +106,6 @@ export class GitProblem extends Error {
 export function gitProblem(error: unknown): GitProblem {
   if (error instanceof GitProblem) return error;
   const text = error instanceof Error ? error.message : '';
-  const [, kind, said] = reasons.find(([pattern]) => pattern.test(text)) ?? [null, 'away' as const, away];
-  return new GitProblem(kind, said);
+  const [, kind, words] = reasons.find(([pattern]) => pattern.test(text)) ?? [null, 'away' as const, away];
+  return new GitProblem(kind, words);
 }

@@ -1,30 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldPath } from '../../../src/schema/office-content.ts';
-import type { FoundField } from '../../../src/schema/office-content-routes.ts';
-import { previewHeaders, previewOf, type PreviewOptions, type PreviewResponse } from '../../publish/preview.ts';
-import { bodyName } from './file-values.ts';
+import { previewHeaders, type Preview } from '../../publish/preview.ts';
 import type { Draft } from './draft.ts';
-
-/** The preview of the draft. */
-export type Previews = {
-  answer: (path: string, prefix: string) => Promise<PreviewResponse>;
-  /** Finds the fields that contain a text of a page. */
-  find: (text: string) => Promise<FoundField[]>;
-  close: () => void;
-};
-
-/** Opens the preview of a draft. */
-export function draftPreview(options: PreviewOptions): Previews {
-  const preview = previewOf(options);
-  return {
-    answer: preview.answer,
-    async find(text) {
-      const found = await preview.fieldsWithText(text);
-      return found.map(({ file, path }) => ({ file, path: path.length > 0 ? path : ([bodyName] satisfies FieldPath) }));
-    },
-    close: preview.close,
-  };
-}
 
 /**
  * Serves the preview of the draft. It needs no session: the secret in the address lets people without access to the
@@ -32,21 +8,21 @@ export function draftPreview(options: PreviewOptions): Previews {
  */
 export function servePreviews(
   app: FastifyInstance,
-  { draft, previews }: { draft: Pick<Draft, 'secret'>; previews: Previews },
+  { draft, previews }: { draft: Pick<Draft, 'secret'>; previews: Preview },
 ): void {
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { secret = '' } = request.params as Record<string, string>;
     reply.headers({ ...previewHeaders, 'x-frame-options': 'SAMEORIGIN' });
     if (secret !== (await draft.secret()))
       return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
     const root = previewRoot(secret);
     const { pathname, search } = new URL(request.url, 'http://office.invalid');
-    const response = await previews.answer((pathname.slice(root.length) || '/') + search, root);
+    const response = await previews.respond((pathname.slice(root.length) || '/') + search, root);
     if (response.status === 308) return reply.redirect(root + response.location, 308);
     if (response.status === 422) return reply.code(422).type('text/plain; charset=utf-8').send(`${response.message}\n`);
     return reply.code(response.status).type(response.type).send(response.body);
   }
-  for (const url of ['/preview/:secret', '/preview/:secret/*']) app.get(url, answer);
+  for (const url of ['/preview/:secret', '/preview/:secret/*']) app.get(url, respond);
 }
 
 /** Path prefix of the draft's preview on the office's host. */

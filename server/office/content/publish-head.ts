@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExitCode, Surroundings } from '../../enquiries/command-line.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { RequestError } from '../office-route.ts';
 import { GitProblem } from './git.ts';
 import { PublishingFailure } from './publishing-failure.ts';
-import type { ContentParts } from './content-parts.ts';
+import type { ContentParts } from './open-content.ts';
 
 /** Publishes the head of the content branch on this machine, and prints the outcome. */
 export async function publishContent(

@@ -6,7 +6,7 @@ import type { ChangeLine, Publication, Publishing, UndoPreview } from '../../../
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
-import { lostSessions } from './booked-sessions.ts';
+import { lostVisits } from './booked-visits.ts';
 import { commitMessage, describeFiles } from './describe-files.ts';
 import type { Draft } from './draft.ts';
 import { GitProblem, gitProblem } from './git.ts';
@@ -14,19 +14,17 @@ import { takeLock } from './lock.ts';
 import { PublishingFailure, whyNot } from './publishing-failure.ts';
 import { publishingTree } from './publishing-tree.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
-import { changesToUndo } from './undo.ts';
+import { changesToUndo } from './publications.ts';
 import type { DrawingStep, DrawnContent } from '../../publish/draw-content.ts';
 
 /** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */
-const [longestWait, lookEvery] = [120_000, 200];
+const [longestWait, retryEvery] = [120_000, 200];
 
 /** Greatest number of attempts to publish when others push at the same time. */
 const attempts = 3;
 
 /** Changes of others within this time, in milliseconds, are published only if the person confirms it. */
 const recentMs = 10 * 60_000;
-
-export type Publisher = ReturnType<typeof contentPublisher>;
 
 type PublisherParts = {
   repository: Repository;
@@ -77,12 +75,12 @@ export function contentPublisher(parts: PublisherParts) {
   async function undoPreview(id: string): Promise<UndoPreview> {
     try {
       const changes = await changesToUndo(repository, id, await repository.head());
-      const [lost] = await lostSessions(parts, changes);
+      const [lost] = await lostVisits(parts, changes);
       if (lost) return { problem: lost.message };
       const lines = await describeFiles({ repository, desk }, changes);
       return lines.length > 0 ? { lines } : { problem: whyNot.nothing };
     } catch (error) {
-      if (error instanceof PublishingFailure) return { problem: error.said };
+      if (error instanceof PublishingFailure) return { problem: error.words };
       throw error;
     }
   }
@@ -99,10 +97,10 @@ export function contentPublisher(parts: PublisherParts) {
 
   /** Waits for the lock, which an office may hold for seconds while it starts. */
   async function ownLock(): Promise<{ release: () => void }> {
-    for (let waited = 0; waited < longestWait; waited += lookEvery) {
+    for (let waited = 0; waited < longestWait; waited += retryEvery) {
       const lock = takeLock(repository.folder);
       if (lock) return lock;
-      await delay(lookEvery);
+      await delay(retryEvery);
     }
     throw new PublishingFailure(whyNot.otherProgram);
   }
@@ -129,8 +127,8 @@ export function contentPublisher(parts: PublisherParts) {
       say('check');
       const head = await deployedHead();
       const changed = await changes(head);
-      const lost = await lostSessions(parts, changed);
-      if (lost.length > 0) throw new PublishingFailure(whyNot.lostSessions, lost);
+      const lost = await lostVisits(parts, changed);
+      if (lost.length > 0) throw new PublishingFailure(whyNot.lostVisits, lost);
       const lines = await describeFiles({ repository, desk }, changed);
       if (!(await tree.checkOut(head, changed))) {
         if (shown === head) throw new PublishingFailure(whyNot.nothing);
@@ -244,8 +242,8 @@ async function afterwards(step: Promise<unknown>): Promise<void> {
 
 function failed(error: unknown): Publishing {
   if (error instanceof PublishingFailure)
-    return { state: 'failed', problem: error.said, problems: [...error.problems] };
-  return { state: 'failed', problem: error instanceof GitProblem ? error.said : whyNot.unknown, problems: [] };
+    return { state: 'failed', problem: error.words, problems: [...error.problems] };
+  return { state: 'failed', problem: error instanceof GitProblem ? error.words : whyNot.unknown, problems: [] };
 }
 
 /** The site on this machine: draws it from content, and switches to a drawn content. */

@@ -3,11 +3,11 @@ import type { FieldProblem } from '../../../src/schema/office-content.ts';
 
 /** Why a publication failed: a message, the problems to correct first, and the `cause` if it was unexpected. */
 export class PublishingFailure extends Error {
-  readonly said: Localized<string>;
+  readonly words: Localized<string>;
   readonly problems: readonly FieldProblem[];
-  constructor(said: Localized<string>, problems: readonly FieldProblem[] = [], options: ErrorOptions = {}) {
-    super(said.en, options);
-    this.said = said;
+  constructor(words: Localized<string>, problems: readonly FieldProblem[] = [], options: ErrorOptions = {}) {
+    super(words.en, options);
+    this.words = words;
     this.problems = problems;
   }
 }
@@ -16,7 +16,7 @@ export class PublishingFailure extends Error {
 export const whyNot = {
   nothing: { es: 'No hay nada que publicar.', en: 'There is nothing to publish.' },
   problems: { es: 'Falta arreglar algo antes de publicar.', en: 'Something has to be put right before publishing.' },
-  lostSessions: { es: 'Se quitaría una sesión con reservas.', en: 'A session with bookings would be removed.' },
+  lostVisits: { es: 'Se quitaría una sesión con reservas.', en: 'A session with bookings would be removed.' },
   otherProgram: {
     es: 'Se está publicando otra cosa desde hace rato. Prueba más tarde.',
     en: 'Something else has been publishing for a while. Try later.',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ContentSettings } from './content-settings.ts';
+import type { ContentSettings } from '../office-env.ts';
 import { gitIn, gitProblem, ifNone, type Git } from './git.ts';
 import { inTurn } from '../../queues.ts';
 
@@ -11,8 +11,8 @@ const freshMs = 60_000;
 /** Git holds a lock for milliseconds. One that stays for this long was left behind by a killed git. */
 const longestLockMs = 1_000;
 
-/** The branch is looked at this often, once a second, after a push was cut off: it may still be accepted. */
-const looks = 10;
+/** The branch is fetched this often, once a second, after a push was cut off: it may still be accepted. */
+const fetches = 10;
 
 /** Files and folders besides `content/` from which pages are drawn; operations/follow-content.sh has the same list. */
 const code = ['src', 'build', 'server', 'public', 'package-lock.json'];
@@ -127,8 +127,8 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     await send(`${commit}:refs/heads/${branch}`).catch(async (error: unknown) => {
       const problem = gitProblem(error);
       // The push may have succeeded, or may succeed yet, although the connection was cut.
-      for (let look = 0; look < (problem.kind === 'away' ? looks : 1); look += 1) {
-        if (look > 0) await delay(1_000);
+      for (let n = 0; n < (problem.kind === 'away' ? fetches : 1); n += 1) {
+        if (n > 0) await delay(1_000);
         if ((await fetch().catch(() => null)) === commit) return;
       }
       throw problem;

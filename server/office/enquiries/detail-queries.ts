@@ -4,7 +4,7 @@ import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts'
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { documentsOf } from '../../enquiries/store/documents.ts';
 import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables.ts';
-import { historyOf } from './address-history.ts';
+import { historyOf } from './guest-queries.ts';
 import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
 

@@ -6,7 +6,7 @@ const columns = [
   'enquiries.id',
   'form',
   'language',
-  'enquiries.received_at',
+  'enquiries.received_at as receivedAt',
   'name',
   'organisation',
   'email',
@@ -51,23 +51,13 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .execute();
   const happened = new Map(events.map(({ enquiry_id, number }) => [enquiry_id, Number(number)]));
   const inTrouble = new Set(troubles.map(({ about }) => about));
-  return rows.map((row) => ({
-    id: row.id,
-    form: row.form,
-    language: row.language,
-    receivedAt: row.received_at,
-    name: row.name,
-    organisation: row.organisation,
-    email: row.email,
+  return rows.map(({ remind_on, remind_word, opened_at, ...row }) => ({
+    ...row,
     excerpt: row.excerpt?.replaceAll(/\s+/g, ' ') ?? null,
-    course: row.course,
-    campus: row.campus,
     state: row.state ?? 'new',
     proposal: row.form === 'proposal' ? (row.proposal ?? 'received') : null,
-    amount: row.amount,
-    assignee: row.assignee,
-    reminder: row.remind_on === null ? null : { on: row.remind_on, word: row.remind_word ?? '' },
-    unread: row.opened_at === null,
+    reminder: remind_on === null ? null : { on: remind_on, word: remind_word ?? '' },
+    unread: opened_at === null,
     revision: row.revision ?? 0,
     happened: happened.get(row.id) ?? 0,
     inTrouble: inTrouble.has(row.id),

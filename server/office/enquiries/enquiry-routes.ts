@@ -10,10 +10,7 @@ import type { OfficeQueries } from './office-queries.ts';
  */
 export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<readonly string[]>): OfficeRoute[] {
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/enquiries',
-      role: 'office',
+    officeRoute('GET', '/api/enquiries', {
       query: listQuery,
       problem: 'selection',
       logs: { action: 'listed', subject: ({ query }) => kindsOf(query, 'after', 'limit') },
@@ -22,10 +19,7 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
         return { json: page, people: page.total ?? page.lines.length };
       },
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/guests',
-      role: 'office',
+    officeRoute('GET', '/api/guests', {
       query: guestQuery,
       problem: 'selection',
       logs: { action: 'listed', subject: ({ query }) => kindsOf(query) },
@@ -34,18 +28,12 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
         return { json: found, people: found.length };
       },
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/enquiries/:id',
-      role: 'office',
+    officeRoute('GET', '/api/enquiries/:id', {
       params: enquiryId,
       logs: { action: 'read', subject: ({ params }) => params.id },
-      respond: async ({ params }) => ({ json: existing(await queries.open(params.id)) }),
+      json: async ({ params }) => existing(await queries.open(params.id)),
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/enquiries/:id/documents/:document',
-      role: 'office',
+    officeRoute('GET', '/api/enquiries/:id/documents/:document', {
       params: enquiryId.extend({ document: z.uuid().toLowerCase() }),
       logs: { action: 'exported', subject: ({ params }) => `${params.id} ${params.document}` },
       async respond({ params }) {
@@ -53,10 +41,7 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
         return { file: bytes, name, type: 'application/pdf' };
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/enquiries/marks',
-      role: 'office',
+    officeRoute('POST', '/api/enquiries/marks', {
       body: markRequest,
       problem: 'marks',
       // The changes are events of the enquiries. Refusals name people too.
@@ -67,17 +52,14 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
         return { json: await queries.mark(body, person.email), people: body.enquiries.length };
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/enquiries/:id/notes',
-      role: 'office',
+    officeRoute('POST', '/api/enquiries/:id/notes', {
       params: enquiryId,
       body: noteRequest,
       problem: 'note',
-      async respond({ params, body, person }) {
+      async json({ params, body, person }) {
         const added = await queries.addNote(params.id, body, person.email);
         if (added === 'taken') throw new RequestError(409, 'note');
-        return { json: existing(added === 'gone' ? null : added) };
+        return existing(added === 'gone' ? null : added);
       },
     }),
   ];

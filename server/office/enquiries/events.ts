@@ -9,21 +9,17 @@ type Detail<Event> = Event extends unknown ? Omit<Event, 'at' | 'by'> : never;
 
 type NewEvent = { id: string; enquiry: string; at: Date; by: string };
 
-/**
- * Adds an event to an enquiry, as a part of the transaction that changes it.
- * @returns false if an event has this id; then nothing is added
- */
+/** Adds an event to an enquiry, as a part of the transaction that changes it; nothing if an event has this id. */
 export async function addEvent(
   transaction: Kysely<Tables>,
   { id, enquiry, at, by }: NewEvent,
   { kind, ...detail }: EventBody,
-): Promise<boolean> {
-  const added = await transaction
+): Promise<void> {
+  await transaction
     .insertInto('events')
     .values({ id, enquiry_id: enquiry, at: at.toISOString(), by, kind, detail: JSON.stringify(detail) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 /** The event that a row stores. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { OfficeFacts } from '../../../src/schema/office.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import type { OfficeRoute } from '../office-route.ts';
+import { officeRoute, type OfficeRoute } from '../office-route.ts';
 
 /**
  * The route of the names and titles that lists and forms of the screen show.
@@ -13,13 +13,10 @@ export function factsRoute(
   facts: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses' | 'answers'>,
   people: () => Promise<readonly string[]>,
 ): OfficeRoute {
-  return {
-    method: 'GET',
-    path: '/api/facts',
-    role: 'office',
-    async respond({ person }) {
+  return officeRoute('GET', '/api/facts', {
+    async json({ person }): Promise<OfficeFacts> {
       const { centre, courses, courseCodes, campuses, answers } = facts;
-      const told: OfficeFacts = {
+      return {
         centre: centre.name,
         person,
         people: [...(await people())],
@@ -28,9 +25,8 @@ export function factsRoute(
         campuses: titles(campuses),
         templates: Object.fromEntries(Object.entries(answers ?? {}).map(([id, { title }]) => [id, title])),
       };
-      return { json: told };
     },
-  };
+  });
 }
 
 function titles(choices: readonly Choice[]): Record<string, Record<Language, string>> {

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { EnquiryLine } from '../../../src/schema/office.ts';
 import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
+import { lockEnquiries } from '../../enquiries/store/locks.ts';
 import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 import { addEvent } from './events.ts';
 
 type Marks = Pick<EnquiryLine, 'state' | 'assignee' | 'proposal' | 'amount' | 'reminder'>;
-type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
+type Change = MarkRequest & { by: string; at: Date };
 
 /**
  * Changes state, assignee or reminder of enquiries, or state and amount of a proposal, as a part of a transaction. An
@@ -17,16 +18,7 @@ type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgr
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);
-  // Locks the enquiries on PostgreSQL, so that changes of them are made one at a time; SQLite has one writer.
-  if (change.database === 'postgres') {
-    await transaction
-      .selectFrom('enquiries')
-      .select('id')
-      .where('id', 'in', ids)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
-  }
+  await lockEnquiries(transaction, ids);
   const lines = await readLines(transaction, ids);
   const marks = await transaction.selectFrom('marks').selectAll().where('enquiry_id', 'in', ids).execute();
   const [lineOf, markOf] = [byId(lines, 'id'), byId(marks, 'enquiry_id')];

@@ -1,12 +1,22 @@
-import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
-import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
+import { mostCounted, type EnquiryDetail, type EnquiryEvent, type EnquiryPage } from '../../../src/schema/office.ts';
+import {
+  cursorText,
+  type Cursor,
+  type EnquirySelection,
+  type MarkOutcome,
+  type MarkRequest,
+} from '../../../src/schema/office-enquiries.ts';
+import { madridDay } from '../../../src/site/days.ts';
 import { readDocument } from '../../enquiries/store/documents.ts';
+import { placesAfter, selected } from '../../enquiries/store/selection.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { readDetail } from './detail-queries.ts';
 import { addEvent, eventOf } from './events.ts';
 import { findGuests } from './guest-queries.ts';
-import { listQueries } from './list-queries.ts';
+import { readLines } from './enquiry-lines.ts';
 import { changeMarks } from './mark-queries.ts';
+
+type Stretch = { after: Cursor | null; limit: number };
 
 export type OfficeQueries = ReturnType<typeof officeQueries>;
 
@@ -14,9 +24,50 @@ export type OfficeQueries = ReturnType<typeof officeQueries>;
  * The office's queries about enquiries. A write is on the disk before its call resolves.
  */
 export function officeQueries(
-  { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
+  { db }: Pick<OpenedDatabase, 'db'>,
   { now, retentionMonths }: { now: () => Date; retentionMonths: () => number },
 ) {
+  /** A page of the list, newest first. The query for the first page also counts the matches. */
+  async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
+    const isWhole = Object.values(selection).every((condition) => condition === undefined);
+    const isCounting = after === null && !isWhole;
+    const wanted = placesAfter(db, selection, after)
+      .select(['enquiries.id', 'enquiries.received_at as receivedAt'])
+      .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1);
+    // PostgreSQL runs the queries at once.
+    const dueNow = selected(db, { due: madridDay(now()) }).select(({ fn }) => fn.countAll().as('count'));
+    const [found, enquiries, opened, due] = await Promise.all([
+      wanted.execute(),
+      count('enquiries'),
+      count('marks'),
+      dueNow.executeTakeFirst(),
+    ]);
+    const stretch = found.slice(0, limit);
+    const last = stretch.at(-1);
+    const matches = isCounting ? Math.min(found.length, mostCounted) : null;
+    return {
+      lines: await readLines(
+        db,
+        stretch.map(({ id }) => id),
+      ),
+      total: isWhole && after === null ? enquiries : matches,
+      isMore: isCounting && found.length > mostCounted,
+      unread: enquiries - opened,
+      due: Number(due?.count ?? 0),
+      next: found.length > limit && last ? cursorText(last) : null,
+    };
+  }
+
+  /** Counts all enquiries, or the opened ones; unread ones are the rest, because they may have no row of marks. */
+  async function count(table: 'enquiries' | 'marks'): Promise<number> {
+    const row = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .$if(table === 'marks', (query) => query.where('opened_at' as never, 'is not', null))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
   /** Reads an enquiry; null if it does not exist. */
   const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths());
 
@@ -46,7 +97,7 @@ export function officeQueries(
     return db
       .transaction()
       .setIsolationLevel('read committed')
-      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now(), database }));
+      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now() }));
   }
 
   /**
@@ -68,7 +119,7 @@ export function officeQueries(
   }
 
   return {
-    ...listQueries(db, now),
+    list,
     show,
     open,
     mark,

@@ -18,14 +18,11 @@ export function typedRoute({
   facts: SiteChoices;
   now: () => Date;
 }): OfficeRoute {
-  return officeRoute({
-    method: 'POST',
-    path: '/api/enquiries',
-    role: 'office',
+  return officeRoute('POST', '/api/enquiries', {
     body: typedRequest,
     problem: 'typed',
     logs: { action: 'typed', subject: ({ body }) => body.id },
-    async respond({ body: { id, language, ...values }, person }) {
+    async json({ body: { id, language, ...values }, person }) {
       const chosen = pageChoiceNames.map((name) => [name, knownChoice(name, values[name], facts) ?? '']);
       const checked = checkTypedForm({ ...values, ...Object.fromEntries(chosen) });
       if (!checked.ok) throw new RequestError(422, 'typed');
@@ -34,7 +31,7 @@ export function typedRoute({
       const sent = { form: 'contact', language, submission: id, context } as const;
       const outcome = await acceptEnquiry(store, enquiryOf(sent, checked, byTelephone, now()));
       if (outcome === 'another') throw new RequestError(409, 'changed');
-      return { json: { id } };
+      return { id };
     },
   });
 }

@@ -10,16 +10,13 @@ import {
 import { confirmationDays } from '../../../src/schema/subscription.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { eraseWithRecord } from '../../enquiries/leads/erasure-log.ts';
-import { retentionBounds } from '../../enquiries/retention.ts';
+import { monthsKept, retentionBounds } from '../../enquiries/retention.ts';
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, ownerRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 
 type Parts = {
-  store: Pick<
-    EnquiryStore,
-    'erasable' | 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions' | 'purgeableBookings'
-  >;
+  store: Pick<EnquiryStore, 'erasable' | 'erase' | 'erasures' | 'purgeable'>;
   facts: Pick<SiteFacts, 'retentionMonths' | 'waitingMonths'>;
   env: { DATA_DIR: string; RETENTION_MONTHS?: number | undefined };
   now: () => Date;
@@ -28,10 +25,7 @@ type Parts = {
 /** The routes by which owners erase a person, and that show how long data are kept. */
 export function erasingRoutes(parts: Parts): OfficeRoute[] {
   const { store, facts, env, now } = parts;
-  const monthsNow = () => ({
-    enquiries: env.RETENTION_MONTHS ?? facts.retentionMonths,
-    waiting: facts.waitingMonths,
-  });
+  const monthsNow = () => monthsKept(env, facts);
 
   /**
    * The day until which an erasure stays on record; no backup may be kept longer: `docs/operations/erase-a-person.md`.
@@ -56,25 +50,19 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
       enquiryMonths: months.enquiries,
       waitingMonths: months.waiting,
       unconfirmedDays: confirmationDays,
-      enquiries: await store.purgeable(received),
-      subscriptions: await store.purgeableSubscriptions(confirmed),
-      bookings: await store.purgeableBookings(received),
+      enquiries: await store.purgeable('enquiries', received),
+      subscriptions: await store.purgeable('subscriptions', confirmed),
+      bookings: await store.purgeable('bookings', received),
     };
   }
 
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/erasing',
-      role: 'owner',
+    ownerRoute('GET', '/api/erasing', {
       query: erasingQuery,
       problem: 'whose',
-      respond: async ({ query }) => ({ json: await preview(query) }),
+      json: async ({ query }) => preview(query),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/erasing',
-      role: 'owner',
+    ownerRoute('POST', '/api/erasing', {
       body: erasingRequest,
       problem: 'whose',
       // An address would stay in the log after its erasure.
@@ -82,8 +70,8 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
         action: 'erased',
         subject: ({ body }) => ('id' in body ? body.id : 'email'),
       },
-      respond: async ({ body }) => ({ json: await erase(body) }),
+      json: async ({ body }) => erase(body),
     }),
-    { method: 'GET', path: '/api/keeping', role: 'office', respond: async () => ({ json: await keeping() }) },
+    officeRoute('GET', '/api/keeping', { json: keeping }),
   ];
 }

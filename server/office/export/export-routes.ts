@@ -15,10 +15,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** The route of the workbook with the enquiries that the screen shows. */
 export function exportRoutes(parts: Parts): OfficeRoute[] {
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/enquiries.xlsx',
-      role: 'office',
+    officeRoute('GET', '/api/enquiries.xlsx', {
       query: exportQuery,
       problem: 'selection',
       logs: {

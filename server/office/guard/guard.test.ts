@@ -6,7 +6,7 @@ import { idleHeader, sessionIdleMs, sessionLongestMs } from '../../../src/schema
 import { officeUrl, openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { officeRoutes } from '../routes.ts';
-import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, ownerRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { kindsOf, readLog } from '../log/office-log.ts';
 
 const minute = 60_000;
@@ -14,35 +14,23 @@ const minute = 60_000;
 let calls: string[] = [];
 /** Sample routes of each kind, in addition to those of the office. */
 const samples: OfficeRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/sample/:id',
-    role: 'office',
+  officeRoute('GET', '/api/sample/:id', {
     logs: { action: 'read', subject: ({ params }) => params['id'] ?? '' },
-    respond: async () => ({ json: { ok: true } }),
-  },
-  officeRoute({
-    method: 'POST',
-    path: '/api/sample/export',
-    role: 'office',
+    json: async () => ({ ok: true }),
+  }),
+  officeRoute('POST', '/api/sample/export', {
     query: z.object({ search: z.string().optional(), n: z.coerce.number().default(1) }),
     body: z.object({ id: z.uuid() }),
     problem: 'sample',
     logs: { action: 'exported', subject: ({ body, query }) => `${body.id} ${query.n + 1}` },
     respond: async () => ({ file: Buffer.from('a;b'), name: 'consultas año.csv', type: 'text/csv' }),
   }),
-  officeRoute({
-    method: 'GET',
-    path: '/api/sample/list',
-    role: 'office',
+  officeRoute('GET', '/api/sample/list', {
     query: z.object({ search: z.string().optional(), people: z.coerce.number() }),
     logs: { action: 'listed', subject: ({ query }) => kindsOf(query, 'people') },
     respond: async ({ query: { people } }) => ({ json: {}, people }),
   }),
-  {
-    method: 'GET',
-    path: '/api/sample/broken-file',
-    role: 'office',
+  officeRoute('GET', '/api/sample/broken-file', {
     logs: { action: 'exported', subject: () => 'file' },
     async respond() {
       async function* parts() {
@@ -52,20 +40,14 @@ const samples: OfficeRoute[] = [
       }
       return { file: Readable.from(parts(), { objectMode: false }), name: 'a.xlsx', type: 'text/plain' };
     },
-  },
-  {
-    method: 'POST',
-    path: '/api/sample/refuse',
-    role: 'office',
+  }),
+  officeRoute('POST', '/api/sample/refuse', {
     logs: { action: 'erased', subject: () => '' },
     respond: () => Promise.reject(new RequestError(409, 'changed-meanwhile', { by: 'eva@example.com' })),
-  },
-  {
-    method: 'POST',
-    path: '/api/sample/fail',
-    role: 'owner',
+  }),
+  ownerRoute('POST', '/api/sample/fail', {
     respond: () => Promise.reject(new Error('duplicate key (ana@example.com)')),
-  },
+  }),
 ];
 
 let office: OfficeApp;

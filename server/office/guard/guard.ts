@@ -1,13 +1,37 @@
 import { Readable } from 'node:stream';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { OfficePerson } from '../../../src/schema/office.ts';
+import { idleHeader, type OfficePerson, type SessionEnds, sessionLongestMs } from '../../../src/schema/office.ts';
 import { senderNetwork } from '../../http/senders.ts';
 import { logRequest, upTo } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { type OfficeRoute, type PublicRoute, readRequest } from '../office-route.ts';
+import { sessionPerson } from '../sign-in/sessions.ts';
 import { sendProblem } from './problems.ts';
-import { sessionCookie, sessionCookieOptions, type WhoAsks } from './who-asks.ts';
+
+/** Finds the person of a request by its session, and the end of the session; null if there is none. */
+export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds } | null>;
+
+export function whoAsks({ db, now }: Pick<OfficeParts, 'db' | 'now'>): WhoAsks {
+  return async ({ cookies, headers }) => {
+    const secret = cookies[sessionCookie];
+    if (secret === undefined) return null;
+    return sessionPerson(db, secret, { now: now(), counts: headers[idleHeader] !== '1' });
+  };
+}
+
+/** Browsers accept a cookie with this prefix only with Secure and Path=/, for one host (RFC 6265bis, 4.1.3.2). */
+export const sessionCookie = '__Host-office';
+
+/** Scripts cannot read the cookie, and requests from other sites do not send it. */
+const sessionCookieOptions: CookieSerializeOptions = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'strict',
+  maxAge: sessionLongestMs / 1000,
+};
 
 /** Limit of sign-in requests from one sender in five minutes. */
 const attempts = { points: 60, duration: 300 };

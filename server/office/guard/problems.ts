@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { placeOf } from '../../http/error-responses.ts';
 import { RequestError } from '../office-route.ts';
 
 /** Problem ids of requests that fail before their route, by status. */
@@ -12,14 +13,13 @@ const problems: Readonly<Record<number, string>> = {
  * Answers every error with `{ problem }`. Texts of unexpected errors are left out, since they may contain personal
  * data.
  */
-export function answerProblems(app: FastifyInstance): void {
+export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RequestError) return sendProblem(reply, error.status, error.message, error.more);
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status < 500) return sendProblem(reply, status, problems[status] ?? 'unreadable');
     const { url: route } = request.routeOptions;
-    const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-    request.log.error({ route, kind: error.name, code: error.code, at: at?.trim() }, 'request failed');
+    request.log.error({ route, kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
     return sendProblem(reply, status, 'failed');
   });
 }

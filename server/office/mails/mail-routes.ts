@@ -13,17 +13,14 @@ export function mailRoutes({ store }: Parts): OfficeRoute[] {
   }
 
   return [
-    { method: 'GET', path: '/api/mails', role: 'office', respond: async () => ({ json: await inTrouble() }) },
-    officeRoute({
-      method: 'POST',
-      path: '/api/mails',
-      role: 'office',
+    officeRoute('GET', '/api/mails', { json: inTrouble }),
+    officeRoute('POST', '/api/mails', {
       body: mailDecision,
       problem: 'mails',
       logs: { action: 'decided', subject: ({ body }) => `${body.decision} ${body.about ?? 'mails'}` },
-      async respond({ body: { about, decision } }) {
+      async json({ body: { about, decision } }) {
         const decide = decision === 'again' ? store.sendAgain : store.settle;
-        return { json: { mails: await decide(about) } };
+        return { mails: await decide(about) };
       },
     }),
   ];

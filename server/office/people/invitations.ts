@@ -1,5 +1,5 @@
 import { invitationPath, type OfficeInvitation, type OfficeRole } from '../../../src/schema/office.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { writeLog } from '../log/office-log.ts';
 import { invitationText } from './office-mail.ts';
 import { invite } from './people-queries.ts';

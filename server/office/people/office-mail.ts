@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import nodemailer from 'nodemailer';
 import { longMoment } from '../../../src/site/days.ts';
-import { sendPlainMail, type PlainMail } from '../../enquiries/mail/send-plain-mail.ts';
+import { oneLine } from '../../enquiries/mail/letter.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
+
+/** Longest silence of the mail server, in milliseconds: a person waits for the outcome. */
+const limitMs = 20_000;
+
+type PlainMail = { to: string; subject: string; text: string };
 
 /**
  * Sends a mail of the office to its own people. Failures are returned and never thrown, because the mail server's error
@@ -10,22 +17,39 @@ import type { SiteFacts } from '../../site-facts.ts';
 export type SendOfficeMail = (mail: PlainMail) => Promise<'sent' | 'failed'>;
 
 /**
- * Sends mails through the site's mail server; null if none is configured.
+ * Sends mails through the site's mail server, at once and without the outbox: their texts have secrets that must not be
+ * stored. Null if no server is configured.
  * @param facts read for each mail, since publishing changes them
  */
 export function officeMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>,
   facts: Pick<SiteFacts, 'centre'>,
 ): SendOfficeMail | null {
-  const { SMTP_URL: smtpUrl, SITE_URL: siteUrl } = env;
-  if (smtpUrl === undefined) return null;
-  return async (mail) => {
+  const { SMTP_URL: url } = env;
+  if (url === undefined) return null;
+  const waits = { connectionTimeout: limitMs / 2, greetingTimeout: limitMs / 2, socketTimeout: limitMs };
+  return async ({ to, subject, text }) => {
     const { name, email } = facts.centre;
-    const from = { name, address: env.MAIL_FROM ?? email };
-    return sendPlainMail({ smtpUrl, from, siteUrl }, mail).then(
-      () => 'sent' as const,
-      () => 'failed' as const,
-    );
+    const from = { name: oneLine(name), address: env.MAIL_FROM ?? email };
+    const smtp = nodemailer.createTransport({ url, ...waits });
+    const sending = smtp.sendMail({
+      from,
+      to: { name: '', address: to },
+      envelope: { from: from.address, to: [to] },
+      messageId: `<${randomUUID()}@${new URL(env.SITE_URL).hostname}>`,
+      subject: oneLine(subject),
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      xMailer: false,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return sending
+      .then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      )
+      .finally(() => smtp.close());
   };
 }
 

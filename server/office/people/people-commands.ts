@@ -12,8 +12,7 @@ import { commandLine, type OfficeRole, officeRoles } from '../../../src/schema/o
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-head.ts';
-import { openOffice } from '../open-office.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import { openOffice, type OfficeParts } from '../open-office.ts';
 import { makeInvitation } from './invitations.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
@@ -31,10 +30,10 @@ export function runPeople(words: readonly string[], surroundings: Surroundings, 
       name: 'office',
       help: peopleHelp,
       read: readPeopleArguments,
-      async answer(request: PeopleRequest) {
+      async run(request: PeopleRequest) {
         const parts = await openOffice(surroundings.variables, dist === undefined ? {} : { dist });
         try {
-          return await answer(request, parts, surroundings);
+          return await run(request, parts, surroundings);
         } finally {
           await parts.store.close();
         }
@@ -44,7 +43,7 @@ export function runPeople(words: readonly string[], surroundings: Surroundings, 
   );
 }
 
-async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
+async function run(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
   if (request.command === 'people') return showPeople(request, parts, out);
   if (request.command === 'publish') return publishContent(parts, { out, err });
   if (request.command === 'invite') {
@@ -115,12 +114,9 @@ function readPeopleArguments(words: readonly string[]): PeopleRequest | { comman
   const email = z.email().max(254).safeParse(target?.trim()).data;
   if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
   if (command === 'remove') return { command, email };
-  if (role !== null && !isRole(role)) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
-  return { command, email, role };
-}
-
-function isRole(role: string): role is OfficeRole {
-  return (officeRoles as readonly string[]).includes(role);
+  const { success, data } = z.enum(officeRoles).nullable().safeParse(role);
+  if (!success) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
+  return { command, email, role: data };
 }
 
 const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.

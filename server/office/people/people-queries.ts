@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OfficeAccount, OfficePerson, OfficeRole } from '../../../src/schema/office.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
-import type { OfficeKeyRow } from '../../enquiries/store/tables.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import type { OfficeKeyRow, Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 
 /** How long an invitation is valid, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000;
@@ -106,7 +105,7 @@ export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
     .select(({ selectFrom }) => [
       'email',
       'role',
-      'invited_at',
+      'invited_at as invitedAt',
       selectFrom('office_keys')
         .whereRef('office_keys.email', '=', 'office_people.email')
         .select(({ fn }) => fn.countAll().as('number'))
@@ -114,17 +113,11 @@ export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
       selectFrom('office_sessions')
         .whereRef('office_sessions.email', '=', 'office_people.email')
         .select(({ fn }) => fn.max('seen_at').as('seen'))
-        .as('seen_at'),
+        .as('seenAt'),
     ])
     .orderBy('email')
     .execute();
-  return rows.map(({ email, role, invited_at: invitedAt, keys, seen_at: seenAt }) => ({
-    email,
-    role,
-    invitedAt,
-    keys: Number(keys),
-    seenAt,
-  }));
+  return rows.map((row) => ({ ...row, keys: Number(row.keys) }));
 }
 
 /** The addresses of the owners. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { officeRoles } from '../../../src/schema/office.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
 import { readLog } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
-import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+import type { OfficeParts } from '../open-office.ts';
+import { ownerRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { makeInvitation } from './invitations.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
@@ -20,47 +20,33 @@ const logQuery = z.object({
 /** The routes for owners: listing people with access, inviting and removing others, reading the log. */
 export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
   return [
-    {
-      method: 'GET',
-      path: '/api/people',
-      role: 'owner',
-      respond: async () => ({ json: await listPeople(parts.db) }),
-    },
-    officeRoute({
-      method: 'POST',
-      path: '/api/people/invite',
-      role: 'owner',
+    ownerRoute('GET', '/api/people', { json: () => listPeople(parts.db) }),
+    ownerRoute('POST', '/api/people/invite', {
       body: invitation,
       problem: 'not-an-address',
       // `makeInvitation` logs the invitation, with the invited address as the subject.
-      async respond({ person, body: { email, role } }) {
+      async json({ person, body: { email, role } }) {
         // An owner may invite themselves for a new device, but only as an owner: an owner always remains.
         if (emailKey(email) === person.email && role !== person.role) throw new RequestError(409, 'own-role');
-        return { json: await makeInvitation(parts, { email, role, by: person.email }) };
+        return makeInvitation(parts, { email, role, by: person.email });
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/people/remove',
-      role: 'owner',
+    ownerRoute('POST', '/api/people/remove', {
       body: removal,
       problem: 'not-an-address',
       logs: { action: 'removed', subject: ({ body }) => emailKey(body.email) },
-      async respond({ person, body }) {
+      async json({ person, body }) {
         const email = emailKey(body.email);
         // This also ensures that a removal leaves an owner.
         if (email === person.email) throw new RequestError(409, 'yourself');
         if (!(await removePerson(parts, email))) throw new RequestError(404, 'gone');
-        return { json: {} };
+        return {};
       },
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/log',
-      role: 'owner',
+    ownerRoute('GET', '/api/log', {
       query: logQuery,
       problem: 'not-a-place',
-      respond: async ({ query }) => ({ json: await readLog(parts.db, query.before) }),
+      json: async ({ query }) => readLog(parts.db, query.before),
     }),
   ];
 }

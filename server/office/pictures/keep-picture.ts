@@ -1,13 +1,15 @@
 import type { PictureChange, PictureWords } from '../../../src/schema/office-pictures.ts';
 import type { ContentChange, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 import { RequestError } from '../office-route.ts';
-import { isManifest, manifestFile, readManifest, readMasters } from './picture-files.ts';
-import type { PictureContent, PictureDraft } from './picture-parts.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import { isManifest, manifestFile, readManifest, readMasters, type PictureDraft } from './picture-files.ts';
 import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { Picture } from '../../../src/schema/picture.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
+
+export type PictureDesk = Pick<ContentDesk, 'change'>;
 
 /**
  * Writes the texts and the file of a picture into a draft. The file is written first, so that no entry ever lacks its
@@ -18,7 +20,7 @@ export async function keepPicture(
   draft: PictureDraft,
   id: string,
   { words, file }: PictureChange,
-  { desk, uploads }: Pick<PictureContent, 'desk'> & { uploads: Uploads },
+  { desk, uploads }: { desk: PictureDesk; uploads: Uploads },
 ): Promise<void> {
   const { text, manifest } = await readManifest(draft);
   const master = file && (await uploads.cut(file.upload, file.cut));
@@ -37,7 +39,7 @@ export async function keepPicture(
  * Removes a picture from a draft.
  * @throws RequestError if the picture does not exist, or is used on a page
  */
-export async function removePicture(draft: PictureDraft, id: string, desk: PictureContent['desk']): Promise<void> {
+export async function removePicture(draft: PictureDraft, id: string, desk: PictureDesk): Promise<void> {
   const [{ text, manifest }, uses] = await Promise.all([readManifest(draft), pictureUses(draft.folder)]);
   if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');
   if ((uses[id] ?? []).length > 0) throw new RequestError(409, 'picture-in-use');
@@ -47,7 +49,7 @@ export async function removePicture(draft: PictureDraft, id: string, desk: Pictu
   for (const { file } of files) await draft.write(file, null);
 }
 
-function changedManifest(desk: PictureContent['desk'], text: string, changes: ContentChange[]): string {
+function changedManifest(desk: PictureDesk, text: string, changes: ContentChange[]): string {
   if (changes.length === 0) return text;
   const changed = desk.change(manifestFile, text, changes);
   if ('problem' in changed) throw new RequestError(422, 'not-possible', { message: changed.problem });

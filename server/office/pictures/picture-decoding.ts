@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { RequestError } from '../office-route.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
 import { inTurn } from '../../queues.ts';
 
 /**
@@ -36,9 +36,9 @@ export function decodingApart(): PictureDecoding {
         },
       ),
     );
-    const answer = JSON.parse(stdout) as { problem?: string };
-    if (answer.problem !== undefined) throw new RequestError(422, answer.problem);
-    return answer;
+    const outcome = JSON.parse(stdout) as { problem?: string };
+    if (outcome.problem !== undefined) throw new RequestError(422, outcome.problem);
+    return outcome;
   }
 
   return {

@@ -1,16 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { plainText } from '../../../src/i18n/plain-text.ts';
 import { pictureManifest, type PictureManifest } from '../../../src/schema/picture.ts';
 import { RequestError } from '../office-route.ts';
-import type { PictureDraft } from './picture-parts.ts';
+import type { DraftFiles } from '../content/draft.ts';
+
+/** The draft's files, as pictures use them. */
+export type PictureDraft = Pick<DraftFiles, 'folder' | 'write'>;
 
 /** The path of the manifest below `content/`. */
 export const manifestFile = 'pictures.yaml';
-
-/** Longest id that is made from a name. */
-const longestId = 60;
 
 /**
  * Reads the manifest as text and as values.
@@ -67,21 +66,4 @@ export async function readMasters(folder: string): Promise<ReadonlyMap<string, P
 function variantOf(name: string): string {
   const stem = parse(name).name;
   return stem.slice(stem.split('.', 1)[0]!.length);
-}
-
-/**
- * The id of a new picture, made from its name: lower-case letters, digits and hyphens.
- * @param taken whether an id exists
- */
-export function pictureIdOf(name: string, taken: (id: string) => boolean): string {
-  const letters = plainText(name).replace(/[^a-z\d]+/g, '-');
-  const stem = trimHyphens(trimHyphens(letters).slice(0, longestId)) || 'foto';
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    if (!taken(id)) return id;
-  }
-}
-
-function trimHyphens(text: string): string {
-  return text.replace(/^-|-$/g, '');
 }

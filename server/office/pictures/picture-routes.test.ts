@@ -10,10 +10,9 @@ import { officeUrl, openOfficeApp, type OfficeApp } from '../../../tests/office-
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { largestPicture } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
-import { cutMaster } from './cut-master.ts';
+import { cutMaster, takePicture } from './take-picture.ts';
 import { decodingApart } from './picture-decoding.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { takePicture } from './take-picture.ts';
 import { openUploads } from './uploads.ts';
 
 const { folder } = temporaryFolders('picture-routes');

@@ -6,7 +6,7 @@ import { fixedPictures } from '../../../src/site/fixed-pictures.ts';
 import { pathTo } from '../../../src/site/links.ts';
 import { routeIds, routeRow, type RouteId } from '../../../src/site/routes.ts';
 import { generalFace } from '../../../src/site/social-picture.ts';
-import { valuesOf } from '../content/file-values.ts';
+import { valueAt, valuesOf } from '../content/file-values.ts';
 
 type NamedUse = PictureUse & { id: string };
 
@@ -124,21 +124,14 @@ function useAt(file: string, field: string, value: unknown): PictureUse {
 
 /** The page of a course or a campus. */
 function routeOf(file: string, value: unknown): RouteId | null {
-  const said = at(value, 'route') ?? file.replace(/^.*\/|\.yaml$/g, '');
-  return routeIds.find((id) => id === said) ?? null;
+  const name = valueAt(value, ['route']) ?? file.replace(/^.*\/|\.yaml$/g, '');
+  return routeIds.find((id) => id === name) ?? null;
 }
 
 /** The Spanish title of an article, a course or a campus. */
 function titleOf(value: unknown): string | null {
-  const title = at(value, 'title') ?? at(at(value, 'card', 'title') ?? at(value, 'name'), 'es');
+  const title = valueAt(value, ['title']) ?? valueAt(value, ['card', 'title', 'es']) ?? valueAt(value, ['name', 'es']);
   return typeof title === 'string' ? title : null;
-}
-
-function at(value: unknown, ...names: string[]): unknown {
-  return names.reduce<unknown>(
-    (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),
-    value,
-  );
 }
 
 /** Whether the place of a field of a file is known. */

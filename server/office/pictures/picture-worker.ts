@@ -1,6 +1,5 @@
 import { RequestError } from '../office-route.ts';
-import { cutMaster } from './cut-master.ts';
-import { takePicture } from './take-picture.ts';
+import { cutMaster, takePicture } from './take-picture.ts';
 
 // Decodes one uploaded picture in its own process: memory of decoders is freed at its end, and a crash does not affect
 // the office. Prints the result, or the reason of a refusal, as a line of JSON.

@@ -9,8 +9,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { PictureManifest } from '../../../src/schema/picture.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { averageColor, cutMaster } from './cut-master.ts';
-import { takePicture } from './take-picture.ts';
+import { averageColor, cutMaster, takePicture } from './take-picture.ts';
 
 const { emptyFolder } = temporaryFolders('take-picture');
 /** Crops a part of an accepted picture. */

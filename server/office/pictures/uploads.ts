@@ -8,7 +8,7 @@ import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { every } from '../../every.ts';
 import { largestPicture } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
-import type { CutMaster } from './cut-master.ts';
+import type { CutMaster } from './take-picture.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
 /** How long an uploaded file is kept, in milliseconds. */
@@ -72,7 +72,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
       const upload = randomUUID();
       const arrived = join(folder, `${upload}.part`);
       try {
-        const counter = upTo(largestPicture);
+        const counter = firstBytes(largestPicture);
         await pipeline(bytes, counter.stream, createWriteStream(arrived, { mode: 0o600 }));
         if (counter.passed() > largestPicture) throw new RequestError(422, 'picture-too-heavy');
         return { upload, ...(await decoding.take(arrived, pathOf(upload))) };
@@ -106,7 +106,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
 /**
  * Passes on the first `most` bytes and discards the rest, because a client that is cut off would not read the refusal.
  */
-function upTo(most: number) {
+function firstBytes(most: number) {
   let passed = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {

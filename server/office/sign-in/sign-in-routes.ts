@@ -1,13 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
 import { writeLog } from '../log/office-log.ts';
-import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeParts } from '../open-office.ts';
 import { findInvitation, findPerson, useInvitation } from '../people/people-queries.ts';
 import { secretHash } from '../guard/secret.ts';
 import { createChallenges } from './challenges.ts';
-import { readInvitationBody, readKeyBody, readSignInBody } from './credentials.ts';
 import { createPasskeys } from './passkeys.ts';
 import { type PublicRoute, RequestError } from '../office-route.ts';
 import { closeSession, openSession } from './sessions.ts';
+
+const text = z.string().max(16_384);
+const shared = { id: text, rawId: text, type: z.literal('public-key'), clientExtensionResults: z.looseObject({}) };
+
+/** `{ credential }` as browsers send it after a sign-in. */
+const signInBody = z.object({
+  credential: z.object({
+    ...shared,
+    response: z.object({
+      clientDataJSON: text,
+      authenticatorData: text,
+      signature: text,
+      userHandle: text.nullish().transform((handle) => handle ?? undefined),
+    }),
+  }),
+});
+
+/** `{ token }` of an invitation. */
+const invitationBody = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** `{ token, credential }`: a new key for an invitation. */
+const keyBody = invitationBody.extend({
+  credential: z.object({
+    ...shared,
+    response: z.object({ clientDataJSON: text, attestationObject: text }),
+  }),
+});
 
 /** The routes for signing in with a known passkey, or with a new passkey and the link of an invitation. */
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
@@ -20,7 +48,7 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
   const purposeOf = (token: string) => `invitation ${secretHash(token)}`;
 
   async function signIn(body: unknown) {
-    const credential = readSignInBody(body);
+    const credential = signInBody.safeParse(body).data?.credential as AuthenticationResponseJSON | undefined;
     if (!credential) return null;
     const key = await db.selectFrom('office_keys').selectAll().where('id', '=', credential.id).executeTakeFirst();
     const counter = key ? await passkeys.readSignIn(credential, key) : null;
@@ -35,14 +63,13 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
   }
 
   async function join(body: unknown) {
-    const sent = readKeyBody(body);
-    const invited = sent ? await findInvitation(db, sent.token, now()) : null;
-    if (!sent || !invited) return null;
-    const key = await passkeys.readRegistration(sent.credential, purposeOf(sent.token));
+    const { token, credential } = keyBody.safeParse(body).data ?? {};
+    if (!token || !credential || !(await findInvitation(db, token, now()))) return null;
+    const key = await passkeys.readRegistration(credential, purposeOf(token));
     if (!key) return null;
     return db.transaction().execute(async (transaction) => {
       const at = now();
-      const person = await useInvitation(transaction, sent.token, { key, now: at });
+      const person = await useInvitation(transaction, token, { key, now: at });
       if (!person) return null;
       const session = await openSession(transaction, person.email, at);
       await writeLog(transaction, { at, by: person.email, action: 'joined', subject: '' });
@@ -70,9 +97,9 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
       path: '/api/invitation/options',
       respond: ({ body }) =>
         steadily(async () => {
-          const token = readInvitationBody(body);
-          const person = token === null ? null : await findInvitation(db, token, now());
-          if (token === null || !person) return null;
+          const { token } = invitationBody.safeParse(body).data ?? {};
+          const person = token ? await findInvitation(db, token, now()) : null;
+          if (!token || !person) return null;
           return { json: await passkeys.registrationOptions(person.email, purposeOf(token)) };
         }),
     },

@@ -10,10 +10,10 @@ import { writeLog } from '../log/office-log.ts';
 
 type Opened = Pick<OpenedDatabase, 'db'>;
 
-/** How many people are booked, by session and by the facts in their last mail (`toldOf`). */
+/** How many people are booked, by visit and by the facts in their last mail (`toldOf`). */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
-/** Counts the bookings of every session. */
+/** Counts the bookings of every visit. */
 export async function bookedPeople({ db }: Opened): Promise<BookedPeople[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -30,13 +30,13 @@ export async function bookedPeople({ db }: Opened): Promise<BookedPeople[]> {
   }));
 }
 
-/** The sessions that have or had bookings, as they were last read from the content. */
+/** The visits that have or had bookings, as they were last read from the content. */
 export async function keptVisits({ db }: Opened): Promise<VisitFacts[]> {
   const rows = await db.selectFrom('visits').select('facts').execute();
   return rows.map(({ facts }) => JSON.parse(facts) as VisitFacts);
 }
 
-/** The confirmed bookings of a session: those with a place by name, then the waiting list in its order. */
+/** The confirmed bookings of a visit: those with a place by name, then the waiting list in its order. */
 export async function bookingsOf({ db }: Opened, visit: string): Promise<(BookingRow & { trouble: boolean })[]> {
   const rows = await db.selectFrom('bookings').selectAll().where('visit', '=', visit).orderBy('booked_at').execute();
   const troubled = await db
@@ -52,7 +52,7 @@ export async function bookingsOf({ db }: Opened, visit: string): Promise<(Bookin
   ];
 }
 
-/** Records how many people of a booking came; `false` if the session has no such booking. */
+/** Records how many people of a booking came; `false` if the visit has no such booking. */
 export async function noteCame({ db }: Opened, visit: string, { id, came }: CameRequest): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('bookings')
@@ -90,7 +90,7 @@ export async function cancelBooking(
   });
 }
 
-/** People of a session whose mail about their cancelled booking was given up or is uncertain. */
+/** People of a visit whose mail about their cancelled booking was given up or is uncertain. */
 export async function untoldOf({ db }: Opened, visit: string): Promise<OfficeVisitDetail['untold']> {
   const rows = await db
     .selectFrom('outbox')
@@ -105,7 +105,7 @@ export async function untoldOf({ db }: Opened, visit: string): Promise<OfficeVis
 }
 
 /**
- * Queues a mail to everybody whose last mail has outdated facts of a session; all or none.
+ * Queues a mail to everybody whose last mail has outdated facts of a visit; all or none.
  * @param expected the number that the screen has shown
  * @returns the present number if it differs
  */
@@ -126,7 +126,7 @@ export async function tellOfChange(
       .execute();
     if (untold.length !== expected) return { toTell: untold.length };
     await keepFacts(transaction, visit);
-    // If the session was moved to a later day, its reminder is sent again.
+    // If the visit was moved to a later day, its reminder is sent again.
     const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
     await transaction
       .updateTable('bookings')

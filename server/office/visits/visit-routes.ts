@@ -18,6 +18,7 @@ import { visitTime } from '../../../src/site/visit-words.ts';
 import { bookingLetter } from '../../enquiries/mail/booking-letters.ts';
 import { bookingWords } from '../../enquiries/mail/booking-words.ts';
 import { plainText } from '../../enquiries/mail/letter.ts';
+import { mailCentre } from '../../enquiries/mail/mail-message.ts';
 import { toldOf } from '../../enquiries/store/booking-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
@@ -37,7 +38,7 @@ import {
 } from './visit-queries.ts';
 import { visitWorkbook } from './visit-workbook.ts';
 
-type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
+type Parts = Pick<OpenedDatabase, 'db'> & {
   /** The office's draft, if it changes content. */
   content: { draft: Pick<Draft, 'state' | 'folder'> } | null;
   facts: Pick<SiteFacts, 'centre' | 'visits'>;
@@ -49,14 +50,14 @@ const visitId = z.object({ visit: z.string() });
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a session. */
+/** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a visit. */
 export function visitRoutes(parts: Parts): OfficeRoute[] {
   const { facts, env, now } = parts;
 
   async function list(): Promise<OfficeVisits> {
     const shown = facts.visits;
     const people = await bookedPeople(parts);
-    const written = await sessionsInDraft(parts);
+    const written = await visitsInDraft(parts);
     const ids = new Set(shown.map(({ id }) => id));
     const booked = new Set(people.map(({ visit }) => visit));
     const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
@@ -66,8 +67,8 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
     return {
       visits: [...ahead, ...over.toReversed()],
-      drafts: written.flatMap((session, at) =>
-        all.some(({ id }) => id === session['id']) ? [] : [{ at, ...draftOf(session) }],
+      drafts: written.flatMap((visit, at) =>
+        all.some(({ id }) => id === visit['id']) ? [] : [{ at, ...draftOf(visit) }],
       ),
     };
 
@@ -95,20 +96,10 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
 
   function preview(visit: VisitFacts): VisitMailPreview {
     const letter = visit.cancelled ? ('called-off' as const) : ('changed' as const);
-    const centre = { ...facts.centre, siteUrl: env.SITE_URL, phone: facts.centre.phone.display };
+    const centre = mailCentre({ ...facts, courses: [], campuses: [], syllabuses: [] }, env.SITE_URL);
+    const nobody = { id: '', visit: visit.id, name: '', email: '', party: 1, state: 'place', token: '' } as const;
     return fromKeys(languages, (language) => {
-      const booking = {
-        id: '',
-        visit: visit.id,
-        name: '',
-        email: '',
-        party: 1,
-        language,
-        state: 'place',
-        token: '',
-      } as const;
-      const mailCentre = { ...centre, courses: [], campuses: [], syllabuses: [] };
-      const { action, rows, ...rest } = bookingLetter({ booking, letter, visit }, mailCentre);
+      const { action, rows, ...rest } = bookingLetter({ booking: { ...nobody, language }, letter, visit }, centre);
       // Left out because they differ in each mail: the number of people, and the link to cancel.
       const sharedRows = rows.filter(([label]) => label !== bookingWords[language].party);
       const shared = { ...rest, rows: sharedRows, ...(visit.cancelled && action && { action }) };
@@ -122,7 +113,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     return visit;
   }
 
-  /** @throws RequestError 404 for a session without bookings that the site does not show */
+  /** @throws RequestError 404 for a visit without bookings that the site does not show */
   async function known(id: string): Promise<string> {
     const all = [...facts.visits, ...(await keptVisits(parts))];
     if (!all.some((visit) => visit.id === id)) throw new RequestError(404, 'gone');
@@ -130,23 +121,17 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
   }
 
   return [
-    { method: 'GET', path: '/api/visits', role: 'office', respond: async () => ({ json: await list() }) },
-    officeRoute({
-      method: 'GET',
-      path: '/api/visits/:visit',
-      role: 'office',
+    officeRoute('GET', '/api/visits', { json: list }),
+    officeRoute('GET', '/api/visits/:visit', {
       params: visitId,
       logs: { action: 'read', subject: ({ params }) => params.visit },
-      async respond({ params }) {
+      async json({ params }) {
         const visit = await known(params.visit);
         const bookings = (await bookingsOf(parts, visit)).map(withoutLink);
-        return { json: { bookings, untold: await untoldOf(parts, visit) } satisfies OfficeVisitDetail };
+        return { bookings, untold: await untoldOf(parts, visit) } satisfies OfficeVisitDetail;
       },
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/visits/:visit/visit.xlsx',
-      role: 'office',
+    officeRoute('GET', '/api/visits/:visit/visit.xlsx', {
       params: visitId,
       logs: { action: 'exported', subject: ({ params }) => params.visit },
       async respond({ params }) {
@@ -155,53 +140,41 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
         return { file, name: `${visit}.xlsx`, type: workbookType };
       },
     }),
-    officeRoute({
-      method: 'GET',
-      path: '/api/visits/:visit/mail',
-      role: 'office',
+    officeRoute('GET', '/api/visits/:visit/mail', {
       params: visitId,
-      respond: async ({ params }) => ({ json: preview(onTheSite(params.visit)) }),
+      json: async ({ params }) => preview(onTheSite(params.visit)),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/visits/:visit/tell',
-      role: 'office',
+    officeRoute('POST', '/api/visits/:visit/tell', {
       params: visitId,
       body: tellVisitRequest,
       problem: 'visit',
       logs: { action: 'announced', subject: ({ params }) => params.visit },
-      async respond({ params, body }) {
-        const told = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
-        if ('toTell' in told) throw new RequestError(409, 'count-changed', told);
-        return { json: told };
+      async json({ params, body }) {
+        const outcome = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
+        if ('toTell' in outcome) throw new RequestError(409, 'count-changed', outcome);
+        return outcome;
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/visits/:visit/came',
-      role: 'office',
+    officeRoute('POST', '/api/visits/:visit/came', {
       params: visitId,
       body: cameRequest,
       problem: 'visit',
-      async respond({ params, body }) {
+      async json({ params, body }) {
         if (!(await noteCame(parts, params.visit, body))) throw new RequestError(404, 'gone');
-        return { json: {} };
+        return {};
       },
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/visits/:visit/cancel',
-      role: 'office',
+    officeRoute('POST', '/api/visits/:visit/cancel', {
       params: visitId,
       body: cancelBookingRequest,
       problem: 'visit',
       // `cancelBooking` logs the cancellation, in the same transaction.
-      async respond({ person, params, body }) {
+      async json({ person, params, body }) {
         const which = { visit: params.visit, booking: body.id, by: person.email, reason: body.reason };
         const outcome = await cancelBooking(parts, which, now());
         if (outcome === 'gone') throw new RequestError(404, 'booking-gone');
         if (outcome === 'over') throw new RequestError(409, 'visit-over');
-        return { json: {} };
+        return {};
       },
     }),
   ];
@@ -213,14 +186,14 @@ function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): Offic
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** The draft's sessions, in the order of its file. */
-async function sessionsInDraft({ content }: Parts): Promise<Record<string, unknown>[]> {
+/** The draft's visits, in the order of its file. */
+async function visitsInDraft({ content }: Parts): Promise<Record<string, unknown>[]> {
   if (!content) return [];
-  // The draft's folder is made at its first use; without the repository, sessions are listed all the same.
+  // The draft's folder is made at its first use; without the repository, visits are listed all the same.
   await content.draft.state().catch(() => null);
   const text = await readPlainFile(join(content.draft.folder, 'visits.yaml'));
-  const sessions = text && valuesOf('visits.yaml', text.toString())?.['visits'];
-  return Array.isArray(sessions) ? sessions.map((session: unknown) => (isMap(session) ? session : {})) : [];
+  const visits = text && valuesOf('visits.yaml', text.toString())?.['visits'];
+  return Array.isArray(visits) ? visits.map((visit: unknown) => (isMap(visit) ? visit : {})) : [];
 }
 
 function draftOf({ title, day }: Record<string, unknown>): Omit<DraftVisit, 'at'> {
@@ -231,7 +204,7 @@ function draftOf({ title, day }: Record<string, unknown>): Omit<DraftVisit, 'at'
   };
 }
 
-/** Counts the bookings of a session whose last mail is outdated. */
+/** Counts the bookings of a visit whose last mail is outdated. */
 function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
   const told = toldOf(visit);
   const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);

@@ -15,7 +15,7 @@ const columns: XlsxColumn<BookingRow>[] = [
   { title: 'Novedades: aceptado', value: ({ marketing_at }) => (marketing_at ? new Date(marketing_at) : null) },
 ];
 
-/** The bookings of a session as an Excel workbook in Spanish, for use at the door. */
+/** The bookings of a visit as an Excel workbook in Spanish, for use at the door. */
 export function visitWorkbook(bookings: readonly BookingRow[]): Promise<Buffer> {
   return toXlsx('Visita', columns, [bookings]);
 }

@@ -24,6 +24,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, type OfficeRoute, RequestError } from '../office-route.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import { plainText } from '../../enquiries/mail/letter.ts';
+import { mailCentre } from '../../enquiries/mail/mail-message.ts';
 import { editionLetter } from '../../enquiries/mail/subscription-letters.ts';
 import type { StoredSubscription } from '../../enquiries/store/subscriptions.ts';
 import { calledRound, type CalledRound } from '../../../src/schema/called-round.ts';
@@ -40,9 +41,11 @@ type Parts = {
  * @param readRecord reads the editions that the site shows
  */
 export function waitingRoutes(
-  { store, facts, env, now }: Parts,
+  parts: Parts,
   readRecord: () => Promise<EditionsRecord> = readEditionsRecord,
 ): OfficeRoute[] {
+  const { store, now } = parts;
+
   async function editions(): Promise<WaitingEditions> {
     const record = await readRecord();
     const today = record.asOf ?? madridDay(now());
@@ -56,8 +59,7 @@ export function waitingRoutes(
 
   async function preview(id: string): Promise<AnnouncementPreview> {
     const record = await readRecord();
-    const announced = announcedEdition(announceable(record, id), record);
-    return announcementPreview(announced, { ...facts.centre, siteUrl: env.SITE_URL }, now());
+    return announcementPreview(announcedEdition(announceable(record, id), record), parts);
   }
 
   async function announce({ edition: id, expected }: AnnounceRequest): Promise<AnnounceOutcome> {
@@ -65,36 +67,29 @@ export function waitingRoutes(
     const edition = announceable(record, id);
     const today = madridDay(now());
     if (!isOpen(edition, today)) throw new RequestError(409, 'no-places', { state: editionState(edition, today) });
-    const announced = announcedEdition(edition, record);
-    const { toTell } = await store.audience(announced);
-    if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
-    return { queued: await store.announce(announced) };
+    return announceTo(parts, announcedEdition(edition, record), expected);
   }
 
   return [
-    {
-      method: 'GET',
-      path: '/api/waiting',
-      role: 'office',
-      respond: async () => ({ json: waitingList(await store.subscriptions()) }),
-    },
-    { method: 'GET', path: '/api/waiting/editions', role: 'office', respond: async () => ({ json: await editions() }) },
-    {
-      method: 'GET',
-      path: '/api/waiting/editions/:edition/mail',
-      role: 'office',
-      respond: async ({ params }) => ({ json: await preview(params['edition'] ?? '') }),
-    },
-    officeRoute({
-      method: 'POST',
-      path: '/api/waiting/announce',
-      role: 'office',
+    officeRoute('GET', '/api/waiting', { json: async () => waitingList(await store.subscriptions()) }),
+    officeRoute('GET', '/api/waiting/editions', { json: editions }),
+    officeRoute('GET', '/api/waiting/editions/:edition/mail', {
+      json: async ({ params }) => preview(params['edition'] ?? ''),
+    }),
+    officeRoute('POST', '/api/waiting/announce', {
       body: announceRequest,
       problem: 'announcement',
       logs: { action: 'announced', subject: ({ body }) => body.edition },
-      respond: async ({ body }) => ({ json: await announce(body) }),
+      json: async ({ body }) => announce(body),
     }),
   ];
+}
+
+/** @throws RequestError if the number of people is not the one that the screen has shown */
+async function announceTo({ store }: Parts, announced: AnnouncedEdition, expected: number): Promise<AnnounceOutcome> {
+  const { toTell } = await store.audience(announced);
+  if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
+  return { queued: await store.announce(announced) };
 }
 
 /** @throws RequestError if the site's dates are samples, or the site does not show the edition */
@@ -119,23 +114,22 @@ function rowOf(
   };
 }
 
-type Centre = SiteFacts['centre'] & { siteUrl: string };
-
 /** The text of an announcement's mail in both languages, without its link to unsubscribe. */
-function announcementPreview(edition: AnnouncedEdition, centre: Centre, now: Date): AnnouncementPreview {
+function announcementPreview(edition: AnnouncedEdition, { facts, env, now }: Parts): AnnouncementPreview {
+  const centre = mailCentre({ ...facts, courses: [], campuses: [], syllabuses: [] }, env.SITE_URL);
+  const at = now();
   const someone = {
     id: '',
     email: '',
     course: edition.course,
     campus: null,
-    consent: { textVersion: '', at: now },
-    requestedAt: now,
-    confirmedAt: now,
+    consent: { textVersion: '', at },
+    requestedAt: at,
+    confirmedAt: at,
     token: '',
   };
   return fromKeys(languages, (language) => {
-    const mailCentre = { ...centre, phone: centre.phone.display, courses: [], campuses: [], syllabuses: [] };
-    const { link: _, ...letter } = editionLetter({ ...someone, language }, edition, mailCentre);
+    const { link: _, ...letter } = editionLetter({ ...someone, language }, edition, centre);
     return { subject: letter.subject, text: plainText(letter) };
   });
 }
@@ -164,35 +158,23 @@ function nameOf({ course, campus }: { course: string; campus: string | null }): 
 }
 
 /** The routes for announcing ENAIRE's call, once somebody of the office has entered its dates. */
-export function callRoutes({ store, facts, env, now }: Parts): OfficeRoute[] {
+export function callRoutes(parts: Parts): OfficeRoute[] {
   async function preview(round: CalledRound): Promise<CallPreview> {
     const announced = announcedCall(round);
-    const mails = announcementPreview(announced, { ...facts.centre, siteUrl: env.SITE_URL }, now());
-    return { ...(await store.audience(announced)), mails };
+    return { ...(await parts.store.audience(announced)), mails: announcementPreview(announced, parts) };
   }
 
   return [
-    officeRoute({
-      method: 'GET',
-      path: '/api/waiting/call',
-      role: 'office',
+    officeRoute('GET', '/api/waiting/call', {
       query: calledRound,
       problem: 'call',
-      respond: async ({ query }) => ({ json: await preview(query) }),
+      json: async ({ query }) => preview(query),
     }),
-    officeRoute({
-      method: 'POST',
-      path: '/api/waiting/call',
-      role: 'office',
+    officeRoute('POST', '/api/waiting/call', {
       body: announceCallRequest,
       problem: 'call',
       logs: { action: 'announced', subject: ({ body }) => `${body.year}` },
-      async respond({ body: { expected, ...round } }) {
-        const announced = announcedCall(round);
-        const { toTell } = await store.audience(announced);
-        if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
-        return { json: { queued: await store.announce(announced) } };
-      },
+      json: async ({ body: { expected, ...round } }) => announceTo(parts, announcedCall(round), expected),
     }),
   ];
 }

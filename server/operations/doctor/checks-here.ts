@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Reader } from 'mmdb-lib';
-import { counted } from '../../counted.ts';
-import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { quantity } from '../../text-table.ts';
+import { withEnquiryStore, type EnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -48,20 +48,16 @@ function sendsOpenly(smtpUrl: string): boolean {
 
 /** Mails and webhook calls that wait for a person. */
 export async function checkOutbox(env: Env): Promise<Finding[]> {
-  const store = await openEnquiryStore(env);
-  try {
-    const states = Object.values(await store.outboxSummary());
-    const stuck = states.reduce((sum, { failed, uncertain }) => sum + failed + uncertain, 0);
-    const outbox = about('outbox');
-    const oldest = Math.min(...Object.values(await store.oldestWaiting()).map(Number));
-    if (env.SMTP_URL !== undefined && Date.now() - oldest > dayMs)
-      return [outbox.problem('a mail has waited for a day', 'docs/operations/alarms.md: MailsWait')];
-    if (stuck === 0) return [outbox.ok('nothing is stuck')];
-    const remedy = 'The office’s screen shows them, and sends them again or marks them as arrived.';
-    return [outbox.warning(`${counted(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
-  } finally {
-    await store.close();
-  }
+  const read = (store: EnquiryStore) => Promise.all([store.outboxSummary(), store.oldestWaiting()]);
+  const [summary, waiting] = await withEnquiryStore(env, read);
+  const stuck = Object.values(summary).reduce((sum, { failed, uncertain }) => sum + failed + uncertain, 0);
+  const oldest = Math.min(...Object.values(waiting).map(Number));
+  const outbox = about('outbox');
+  if (env.SMTP_URL !== undefined && Date.now() - oldest > dayMs)
+    return [outbox.problem('a mail has waited for a day', 'docs/operations/alarms.md: MailsWait')];
+  if (stuck === 0) return [outbox.ok('nothing is stuck')];
+  const remedy = 'The office’s screen shows them, and sends them again or marks them as arrived.';
+  return [outbox.warning(`${quantity(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
 }
 
 function isSynchronised(): boolean {

@@ -109,9 +109,9 @@ export async function checkOffice(env: Env, variables: Record<string, string | u
     return [office.problem('it has the host name of the site, whose pages could act as the office', remedy)];
   const { db } = await openDatabase(env);
   const owners = (await listPeople(db).finally(() => db.destroy())).filter(({ role }) => role === 'owner');
-  const answer = await ask(`${OFFICE_URL}/api/session`);
-  const session = (await answer.json().catch(() => null)) as { person?: unknown } | null;
-  if (session?.person !== null) return [office.problem(`${OFFICE_URL} answers ${answer.status}`, remedy)];
+  const response = await ask(`${OFFICE_URL}/api/session`);
+  const session = (await response.json().catch(() => null)) as { person?: unknown } | null;
+  if (session?.person !== null) return [office.problem(`${OFFICE_URL} answers ${response.status}`, remedy)];
   return owners.some(({ keys }) => keys > 0)
     ? [office.ok(`people reach it at ${OFFICE_URL}`)]
     : [office.warning('no owner has a key', 'npm run office -- invite <address> --role=owner')];

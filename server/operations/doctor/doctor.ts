@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '../../counted.ts';
+import { quantity } from '../../text-table.ts';
 import { readEnv } from '../../env.ts';
 import { shownContent } from '../../publish/shown-content.ts';
 import { backupFolder, checkBackups, checkMachine, checkOutbox, checkSettings } from './checks-here.ts';
@@ -65,5 +65,5 @@ export function findingsText(findings: readonly Finding[]): string {
   ]);
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];
-  return `${lines.join('\n')}\n\n${counted(problems, 'problem', 'problems')}, ${counted(warnings, 'warning', 'warnings')}\n`;
+  return `${lines.join('\n')}\n\n${quantity(problems, 'problem', 'problems')}, ${quantity(warnings, 'warning', 'warnings')}\n`;
 }

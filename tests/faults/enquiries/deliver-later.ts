@@ -20,7 +20,7 @@ export async function deliverLater(
 ): Promise<void> {
   const later = () => new Date(Date.now() + 15 * 60_000);
   const store = await openEnquiryStore(env, { now: later });
-  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: () => sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log, clock: { ...systemClock, now: later } });
   await eventually(async () => {
     const summary = await store.outboxSummary();

@@ -6,16 +6,9 @@ import { sampleCentre } from '../../sample-centre.ts';
 // Sends the deliveries of a database until the process is killed.
 const { DATABASE_URL, DATA_DIR = '', SMTP_URL } = process.env;
 const plain = { subject: 'A mail', text: 'A mail', html: '<p>A mail</p>' };
-const views = {
-  renderMails: () => ({ centre: plain, visitor: plain }),
-  renderOptInMail: () => plain,
-  renderEditionMail: () => plain,
-  renderBookingMail: () => plain,
-  renderAnswerMail: () => plain,
-  renderLetter: () => plain,
-};
+const views = { renderAnswerMail: () => plain, renderLetter: () => plain };
 startOutbox({
   store: await openEnquiryStore({ DATABASE_URL, DATA_DIR }),
-  deliverers: createDeliverers({ SMTP_URL }, { centre: sampleCentre, views }),
+  deliverers: createDeliverers({ SMTP_URL }, { centre: () => sampleCentre, views }),
   log: { info: () => {}, warn: () => {}, error: () => {} },
 });

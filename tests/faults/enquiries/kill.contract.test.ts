@@ -27,7 +27,7 @@ test('an enquiry acknowledged before a kill is stored once, and all its mails ar
   expect(new Set(stored.map(({ deliveries }) => deliveries.length))).toEqual(new Set([2]));
 
   const peer = await startSmtpPeer();
-  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: () => sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log });
   // PostgreSQL may commit a running statement a moment after its client was killed.
   const all = async () => (await store.list()).length;

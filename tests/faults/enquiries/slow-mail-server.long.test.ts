@@ -16,7 +16,7 @@ test('a mail server that answers after 25 seconds gets one copy of each mail', a
   const peer = await startSmtpPeer({ delayMs: 25_000 });
   const store = await openEnquiryStore({ DATA_DIR: emptyFolder() });
   await store.accept(sampleEnquiry());
-  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: () => sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log });
   await eventually(async () => {
     const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { formWord } from '../../../../src/i18n/words/forms.ts';
 import type { SiteFormId } from '../../../../src/schema/site-form.ts';
-import { maxLengthOf, type AnsweredField } from '../../../../src/schema/fields/field.ts';
+import { maxLengthOf, type AnsweredField, type ChoicesField } from '../../../../src/schema/fields/field.ts';
 import { choicesOf, type AnswerName, type FieldName } from '../../../../src/schema/fields/field-names.ts';
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
 import { answeredFieldIn, fieldIn } from '../../../../src/schema/form-fields.ts';
+import { optionName } from '../../../../src/schema/form-submission.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
 import { choicesFor } from '../../../../src/schema/waited-call.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
-import { FormOptions } from './form-options.tsx';
 
 /** The data of one field: its name, value and fault. */
 export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
@@ -113,5 +113,33 @@ function optionsOf(field: AnsweredField, { form, language, courses, campuses }: 
         </option>
       ))}
     </>
+  );
+}
+
+type FormOptionsProps = FormFieldProps & { field: ChoicesField; label: ReactNode };
+
+/** A question with several options, each with a checkbox. */
+function FormOptions({ field, label, ...props }: FormOptionsProps) {
+  const { form, name, value = '', language } = props;
+  const ticked = value.split(',');
+  return (
+    <fieldset
+      id={`field-${name}`}
+      name={name}
+      className="options"
+      tabIndex={-1}
+      data-type={field.type}
+      data-max={maxLengthOf(field)}
+      data-required={isRequired(form, name) ? '' : undefined}
+      {...errorProps(props)}
+    >
+      <legend>{label}</legend>
+      {field.choices.map(({ id, title }) => (
+        <label key={id}>
+          <input type="checkbox" name={optionName(name, id)} value="yes" defaultChecked={ticked.includes(id)} />{' '}
+          {title[language]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

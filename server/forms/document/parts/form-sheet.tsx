@@ -1,16 +1,24 @@
 import { formWord } from '../../../../src/i18n/words/forms.ts';
-import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import {
+  consentNames,
+  type FieldName,
+  answeredField,
+  answerNames,
+  type AnswerName,
+} from '../../../../src/schema/fields/field-names.ts';
 import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
 import { proposalForm, type SiteFormId } from '../../../../src/schema/site-form.ts';
-import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
+import type { FormDocumentProps, FormSheet, BookedVisit } from '../form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
 import { FormDataProtection, FormTick } from './form-consent.tsx';
-import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
-import { SessionCells } from './session-cells.tsx';
 import type { Language } from '../../../../src/i18n/language.ts';
 import { fieldIn } from '../../../../src/schema/form-fields.ts';
+import { capital } from '../../../../src/i18n/format.ts';
+import { largestParty } from '../../../../src/schema/booking.ts';
+import { partyName } from '../../../../src/schema/visit-address.ts';
+import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
 
 /** A form in the layout of a flight plan: bordered cells with their labels inside. */
 export function FormSheetView({ sheet, ...document }: FormDocumentProps & { sheet: FormSheet }) {
@@ -53,7 +61,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
         ))}
         <div className="sheet">
-          {sheet.session && <SessionCells session={sheet.session} language={language} />}
+          {sheet.booked && <VisitCells booked={sheet.booked} language={language} />}
           {formLayout(form).map(({ name, wide }) => (
             <FormCell key={name} {...field(name)} wide={wide} />
           ))}
@@ -75,7 +83,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
             <div className="send">
               <p role="status" data-status="" />
               <button className="sign" type="submit">
-                {sheet.session?.left === 0 ? formWord('visit.wait', language) : words.submit}
+                {sheet.booked?.left === 0 ? formWord('visit.wait', language) : words.submit}
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
                 </svg>
@@ -126,4 +134,60 @@ function FormSummary({ form, language }: { form: SiteFormId; language: Language 
       </dl>
     </aside>
   );
+}
+
+/** The cells about the visit, above those about the visitor: name and time, free places, number of people. */
+function VisitCells({ booked, language }: { booked: BookedVisit; language: Language }) {
+  const { visit, left, party } = booked;
+  return (
+    <>
+      <div className="cell" data-wide="">
+        <p className="fact-label">{visit.title[language]}</p>
+        <p className="fact">{capital(visitTime(visit.startsAt, language))}</p>
+        <p className="fact">{[visit.placeName[language], visit.address].filter(Boolean).join(', ')}</p>
+      </div>
+      <div className="cell">
+        <p className="fact-label">{visitWord('label.places', language)}</p>
+        <p className="fact">
+          {left === 0
+            ? formWord('visit.full', language)
+            : formWord(left === 1 ? 'visit.left.one' : 'visit.left.other', language, { count: left })}
+        </p>
+      </div>
+      <div className="cell">
+        <label htmlFor="field-party">{visitWord('label.party', language)}</label>
+        <select id="field-party" name={partyName} defaultValue={party}>
+          {Array.from({ length: largestParty }, (_, n) => (
+            <option key={n} value={n + 1}>
+              {n + 1}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** A cell of the form; a wide one takes the whole row. */
+type FormCellPlace = { name: AnswerName; wide: boolean };
+
+/**
+ * Lays out the fields of a form in rows of two. A half without a neighbour takes the whole row; consents are left out.
+ */
+export function formLayout(form: SiteFormId): FormCellPlace[] {
+  const places: FormCellPlace[] = [];
+  /** The last cell of half width that has no neighbour yet. */
+  let alone: FormCellPlace | null = null;
+  for (const asked of fieldsOf(form)) {
+    const name = answerNames.find((answer) => answer === asked);
+    if (!name) continue;
+    const place = { name, wide: true };
+    places.push(place);
+    if (answeredField(name).width === 'row') alone = null;
+    else if (alone) {
+      alone.wide = place.wide = false;
+      alone = null;
+    } else alone = place;
+  }
+  return places;
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tokenName } from '../../src/schema/tell-me.ts';
 import { sendErrorResponse } from '../http/error-responses.ts';
@@ -16,8 +16,23 @@ export type TokenRequest = FastifyRequest<TokenRoute>;
  */
 const unknownTokens = { points: 30, duration: 600 };
 
-/** Counts the unknown tokens of each sender, and refuses senders that reach the limit. */
-export function guessedTokens() {
+/**
+ * Prepares an app for such routes. The addresses with tokens are told to no other page, and a failure of the database is
+ * explained. Senders of too many unknown tokens are refused.
+ * @param failure the line of the log about a failure
+ * @param explain sends the page about a failure
+ */
+export function tokenRoutes(
+  app: FastifyInstance,
+  failure: string,
+  explain: (request: TokenRequest, reply: FastifyReply) => FastifyReply,
+) {
+  app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
+  app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) throw error;
+    request.log.error({ kind: error.name, code: error.code }, failure);
+    return explain(request, reply.code(503).header('retry-after', 60));
+  });
   const guesses = new RateLimiterMemory(unknownTokens);
   return {
     count: (request: TokenRequest) => guesses.penalty(senderNetwork(request.ip)),

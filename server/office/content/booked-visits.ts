@@ -8,16 +8,16 @@ import type { ChangedBlob, Repository } from './repository.ts';
 const file = 'visits.yaml';
 
 /**
- * The problems of changes that remove coming sessions with bookings. Their people would learn nothing: a session is
- * called off instead, which mails them.
+ * The problems of changes that remove coming visits with bookings. Their people would learn nothing: a visit is called
+ * off instead, which mails them.
  */
-export async function lostSessions(
+export async function lostVisits(
   { db, now, repository }: { db: Kysely<Tables>; now: () => Date; repository: Pick<Repository, 'blobText'> },
   changes: readonly ChangedBlob[],
 ): Promise<FieldProblem[]> {
   const change = changes.find((one) => one.file === file);
-  const sessionsIn = async (blob: string | null) => idsIn(blob === null ? '' : await repository.blobText(blob));
-  const [before, after] = change ? [await sessionsIn(change.before), await sessionsIn(change.after)] : [[], []];
+  const visitIdsIn = async (blob: string | null) => idsIn(blob === null ? '' : await repository.blobText(blob));
+  const [before, after] = change ? [await visitIdsIn(change.before), await visitIdsIn(change.after)] : [[], []];
   const lost = before.filter((id) => !after.includes(id));
   if (lost.length === 0) return [];
   const booked = new Set((await bookedPeople({ db })).map(({ visit }) => visit));

@@ -2,23 +2,19 @@ import type { FastifyReply } from 'fastify';
 import type { VisitFacts } from '../../src/schema/booking.ts';
 import { visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { takesBookings } from '../../src/site/visits.ts';
-import type { FormSession, VisitNote } from './document/form-document-props.ts';
+import type { BookedVisit, VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { FormRequest } from './submission/form-request.ts';
 import { seatsLeft, type BookingStore } from './visit-routes.ts';
 
 type Parts = FormDocumentParts & { store: BookingStore; visits: readonly VisitFacts[] };
 
-/** Finds the session that a form books, and explains why a session cannot be booked. */
-export function formSessions(parts: Parts, now: () => Date) {
+/** Finds the visit that a form books, and explains why a visit cannot be booked. */
+export function formVisits(parts: Parts, now: () => Date) {
   const { store, visits } = parts;
 
-  /** The session of a form; undefined for other forms, null if it cannot be booked. */
-  async function sessionOf(
-    form: SiteFormId,
-    id: string | null,
-    party: number,
-  ): Promise<FormSession | null | undefined> {
+  /** The visit of a form; undefined for other forms, null if it cannot be booked. */
+  async function visitOf(form: SiteFormId, id: string | null, party: number): Promise<BookedVisit | null | undefined> {
     if (form !== visitForm) return undefined;
     const visit = visits.find((each) => each.id === id);
     if (!visit || !takesBookings(visit, now())) return null;
@@ -27,7 +23,7 @@ export function formSessions(parts: Parts, now: () => Date) {
     return { visit, left: left[visit.id]!, party };
   }
 
-  /** Sends the page that says why a session cannot be booked. */
+  /** Sends the page that says why a visit cannot be booked. */
   function sendClosed(
     reply: FastifyReply,
     { language, framed }: Pick<FormRequest, 'language' | 'framed'>,
@@ -38,5 +34,5 @@ export function formSessions(parts: Parts, now: () => Date) {
     return sendFormDocument(reply, parts, { language, framed, content });
   }
 
-  return { sessionOf, sendClosed };
+  return { visitOf, sendClosed };
 }
