@@ -33,18 +33,26 @@ function followSections(bar: HTMLElement): void {
     return place ? [{ link, place }] : [];
   });
   const reached = new Set<Element>();
+  const mark = () => {
+    const begun = places.filter(({ place }) => reached.has(place));
+    const topOf = ({ place }: (typeof places)[number]) => place.getBoundingClientRect().top;
+    // Of sections beside each other the first is marked, or the one in the address.
+    const beside = begun.filter((each) => topOf(each) === topOf(begun.at(-1)!));
+    const read = beside.find(({ link }) => link.hash === location.hash) ?? beside[0];
+    for (const { link } of places) {
+      if (link === read?.link) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) reached[isIntersecting ? 'add' : 'delete'](target);
-      const read = places.findLast(({ place }) => reached.has(place));
-      for (const { link } of places) {
-        if (link === read?.link) link.setAttribute('aria-current', 'location');
-        else link.removeAttribute('aria-current');
-      }
+      mark();
     },
     { rootMargin: readingLine },
   );
   for (const { place } of places) observer.observe(place);
+  addEventListener('hashchange', mark);
 }
 
 /**

@@ -43,5 +43,5 @@ test('in print labels have the colour of text, calendar links are hidden, the ta
   const edition = page.locator('#editions article').first();
   await expect(edition.getByText('Añadir al calendario')).toHaveCount(2);
   await expect(edition.getByText('Añadir al calendario').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('#summary').getByText(/impuestos: /)).toBeVisible();
+  await expect(page.locator('#cost').getByText('impuestos: por confirmar', { exact: true })).toBeVisible();
 });

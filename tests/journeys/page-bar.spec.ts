@@ -68,6 +68,12 @@ for (const [width, height] of [
       .toBeLessThan(4);
     await expect(page.locator('[data-page-bar] [aria-current="location"]')).toHaveText('Requisitos');
     if (width < 1200) await expect(link).toBeHidden();
+    // On wide screens this section is beside the former.
+    if (width >= 1200) {
+      const next = page.getByRole('link', { name: 'Qué viene después', exact: true }).first();
+      await next.click();
+      await expect(next).toHaveAttribute('aria-current', 'location');
+    }
 
     await bar(page).getByRole('link', { name: 'Solicitar información' }).click();
     await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport();
