@@ -85,6 +85,22 @@ test('an error is shown if a state chosen in the list cannot be saved', async ()
     .toHaveTextContent('Algo ha fallado y no se ha guardado. Vuelve a intentarlo.');
 });
 
+test('an action on several enquiries says their number, and leaves only refused ones ticked', async () => {
+  goTo(readPlace('/'));
+  const refused = { ...line, id: '3f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c12', name: 'Luis Gil' };
+  answer({ changed: [line], refused: [{ line: refused, by: null, at: line.receivedAt }] } satisfies MarkOutcome);
+  const both = { ...enquiries, lines: [line, refused] };
+  const screen = await renderInOffice(<EnquiriesView place={readPlace('/')} enquiries={both} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ana Pérez/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Luis Gil/ }));
+  await userEvent.click(screen.getByRole('group').getByRole('button', { name: 'Estado' }));
+  await expect.element(screen.getByRole('dialog', { name: 'Estado de 2 consultas' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'En curso' }));
+  await expect.element(screen.getByText('1 marcada')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /Luis Gil/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /Ana Pérez/ })).not.toBeChecked();
+});
+
 test('a filter chosen beside an open enquiry is kept after the enquiry is closed', async () => {
   goTo(readPlace('/'));
   goTo(readPlace('/?enquiry=x'));

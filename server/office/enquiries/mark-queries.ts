@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import type { EnquiryLine } from '../../../src/schema/office.ts';
 import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
@@ -72,8 +73,8 @@ async function write(
     amount,
     remind_on: reminder?.on ?? null,
     remind_word: reminder?.word ?? null,
-    // An enquiry whose state or proposal was changed counts as opened.
-    opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
+    // An enquiry that is put away or offered something counts as opened; one that still waits does not.
+    opened_at: before?.opened_at ?? ((isOther && !enquiryTraits[state].waits) || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,
     changed_at: time,

@@ -50,7 +50,8 @@ test('a change based on an old revision is refused with the author and time of t
   expect(outcome.refused).toMatchObject([
     { line: { id, state: 'spam', assignee: null, revision: 1 }, by: ana, at: '2026-03-01T10:00:00.000Z' },
   ]);
-  expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1 });
+  expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1, unread: false });
+  expect(await office.show(free)).toMatchObject({ state: 'in-hand', unread: true });
 });
 
 test('a reminder is due from its day in Madrid until it is cleared; both are events', async () => {

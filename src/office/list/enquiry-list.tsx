@@ -26,11 +26,12 @@ type EnquiryListProps = {
   picked: ReadonlySet<string>;
   /** Ticks an enquiry, or unticks it. */
   pick: (id: string) => void;
-  unpickAll: () => void;
+  /** Leaves only these enquiries ticked. */
+  keepPicked: (ids: readonly string[]) => void;
 };
 
 /** The enquiries of a selection, newest first, with the actions for several of them. */
-export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
+export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: EnquiryListProps) {
   const t = useWords();
   const now = useNow();
   const mine = { assignee: useFacts().person.email };
@@ -107,7 +108,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
         </ul>
       )}
       {enquiries.hasMore && <More key={lines.length} enquiries={enquiries} />}
-      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} clear={unpickAll} />}
+      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} keepPicked={keepPicked} />}
     </div>
   );
 }
