@@ -251,7 +251,7 @@ export const en: OfficeWords = {
   'caution.no-price': 'The website gives no price for this course.',
   'caution.no-course': 'The enquiry names no course: the text speaks of all of them.',
 
-  'waiting.announce': 'Announce an intake',
+  'waiting.announce': 'Write to those who wait',
   'waiting.announceHelp':
     'Those who are waiting for this course and have confirmed their address get an e-mail. Nobody is told twice of the same intake. The intake has to be on the website first.',
   'waiting.sample': 'The dates on the website are samples: publish your own before you announce one.',

@@ -250,7 +250,7 @@ export const es = {
   'caution.no-price': 'La web no da el precio de este curso.',
   'caution.no-course': 'La consulta no nombra ningún curso: el texto habla de todos.',
 
-  'waiting.announce': 'Avisar de una edición',
+  'waiting.announce': 'Escribir a quienes esperan',
   'waiting.announceHelp':
     'Se avisa por correo a quienes esperan ese curso y han confirmado su dirección. A nadie se le avisa dos veces de la misma edición. La edición tiene que estar antes en la web.',
   'waiting.sample': 'Las fechas de la web son de muestra: publica las tuyas antes de avisar.',
