@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../tests/office-screen.tsx';
 import type { EnquiryLine, EnquiryPage } from '../schema/office.ts';
+import type { FoundText } from '../schema/office-content.ts';
 import type { MarkOutcome } from '../schema/office-enquiries.ts';
 import { closeEnquiry, goTo, readPlace, usePlace } from './address.ts';
 import { announced } from './data/announce.ts';
@@ -99,6 +100,18 @@ test('an action on several enquiries says their number, and leaves only refused 
   await expect.element(screen.getByText('1 marcada')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: /Luis Gil/ })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: /Ana Pérez/ })).not.toBeChecked();
+});
+
+test('the found texts of the website are below the enquiries, which they do not move', async () => {
+  const found: FoundText[] = [{ file: 'press.yaml', path: ['title'], title: 'Prensa', label: 'Título', text: 'Ana' }];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path: unknown) =>
+    Response.json(String(path).startsWith('/api/content') ? found : []),
+  );
+  const screen = await renderInOffice(<EnquiriesView place={readPlace('/?search=ana')} enquiries={enquiries} />);
+  const texts = screen.getByText('1 texto de la web');
+  await expect.element(texts).toBeVisible();
+  const row = screen.getByRole('link', { name: /Ana Pérez/ }).element();
+  expect(texts.element().compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a filter chosen beside an open enquiry is kept after the enquiry is closed', async () => {

@@ -81,11 +81,6 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
         place={place}
         isOpen={lines.length === 0 && !enquiries.isWaiting}
       />
-      <FoundTexts
-        key={place.selection.search}
-        words={place.selection.search ?? ''}
-        isOpen={lines.length === 0 && !enquiries.isWaiting}
-      />
       {lines.length === 0 ? (
         <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>
       ) : (
@@ -107,6 +102,12 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
           ))}
         </ul>
       )}
+      {/* Below the enquiries, which it would move: it is found after them. */}
+      <FoundTexts
+        key={place.selection.search}
+        words={place.selection.search ?? ''}
+        isOpen={lines.length === 0 && !enquiries.isWaiting}
+      />
       {enquiries.hasMore && <More key={lines.length} enquiries={enquiries} />}
       {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} keepPicked={keepPicked} />}
     </div>

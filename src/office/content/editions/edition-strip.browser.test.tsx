@@ -6,7 +6,7 @@ import { EditionStrip } from './edition-strip.tsx';
 import { courseValues, editionValues } from './edition-values.ts';
 
 test('an edition can be called off, but not beside its open form', async () => {
-  const item = { id: 'editions.0', groups: [], fields: [] } as unknown as ContentGroup;
+  const item: ContentGroup = { id: 'editions.0', label: '', fields: [], groups: [] };
   const screen = await render(
     <EditionStrip
       item={item}
