@@ -39,7 +39,7 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
     const isProposal = line.proposal !== null;
     const wanted: Marks = {
       state: change.state ?? line.state,
-      assignee: change.assignee === undefined ? line.assignee : change.assignee,
+      assignee: change.assignee === undefined ? (line.assignee ?? taker(change)) : change.assignee,
       proposal: isProposal ? (change.proposal ?? line.proposal) : null,
       amount: isProposal && change.amount !== undefined ? change.amount : line.amount,
       reminder: change.reminder === undefined ? line.reminder : change.reminder,
@@ -54,6 +54,11 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
   }
   const after = byId(await readLines(transaction, changed), 'id');
   return { changed: changed.map((id) => after.get(id)!), refused };
+}
+
+/** The person who takes an enquiry without an assignee by marking it as answered. */
+function taker({ state, by }: Change): string | null {
+  return state === 'answered' ? by : null;
 }
 
 async function write(
