@@ -51,7 +51,7 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
           {!enquiries.isWaiting && totalWords(t, enquiries)}
-          {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
+          {unread > 0 && ` · ${t(selection ? 'list.unreadInAll' : 'list.unreadTotal', { count: unread })}`}
         </p>
         <PlaceLink to={{ view: 'enquiries', selection: isMine ? {} : mine, enquiry: null }}>
           {t(isMine ? 'list.all' : 'list.mine')}

@@ -76,6 +76,7 @@ export const en: OfficeWords = {
   'list.today': 'For today: {count}',
   'list.all': 'All',
   'list.unreadTotal': '{count} unread',
+  'list.unreadInAll': '{count} unread in all',
   'list.new.one': '{count} enquiry has come in',
   'list.new.many': '{count} enquiries have come in',
   'list.above.one': '↑ {count} new',
@@ -215,7 +216,7 @@ export const en: OfficeWords = {
   'note.kept': 'Note saved',
 
   'reminder.title': 'Reminder',
-  'reminder.day': 'Remind on',
+  'reminder.day': 'Remind me on',
   'reminder.word': 'What for',
   'reminder.keep': 'Save reminder',
   'reminder.clear': 'Remove reminder',

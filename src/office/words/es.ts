@@ -75,6 +75,7 @@ export const es = {
   'list.today': 'Para hoy: {count}',
   'list.all': 'Todas',
   'list.unreadTotal': '{count} sin leer',
+  'list.unreadInAll': '{count} sin leer en total',
   'list.new.one': 'Ha llegado {count} consulta',
   'list.new.many': 'Han llegado {count} consultas',
   'list.above.one': '↑ {count} nueva',
@@ -214,7 +215,7 @@ export const es = {
   'note.kept': 'Nota guardada',
 
   'reminder.title': 'Aviso',
-  'reminder.day': 'Avisar el día',
+  'reminder.day': 'Recordármelo el día',
   'reminder.word': 'Para qué',
   'reminder.keep': 'Guardar aviso',
   'reminder.clear': 'Quitar aviso',
@@ -317,7 +318,7 @@ export const es = {
   'erase.backups':
     'Las copias de seguridad anteriores lo guardan hasta que se borran, como tarde el {day}; al restaurar una, se vuelve a borrar.',
   'erase.erase': 'Borrar para siempre',
-  'erase.done': 'Borrado: {enquiries} consultas, {subscriptions} esperas y {bookings} visitas',
+  'erase.done': 'Borrado. Consultas: {enquiries}; esperas: {subscriptions}; visitas: {bookings}',
   'keeping.title': 'Cuánto se conserva',
   'keeping.help': 'Lo que pasa de plazo se borra solo, una vez al día.',
   'keeping.what': 'Qué',
