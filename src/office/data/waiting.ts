@@ -23,6 +23,14 @@ export function useWaitingList() {
   });
 }
 
+/** The day as of which the site shows sample dates; null if it shows its own, undefined while that is not known. */
+export function useSampleDay(): string | null | undefined {
+  return useQuery({
+    queryKey: ['waiting', 'editions'],
+    queryFn: ({ signal }) => call<WaitingEditions>('/api/waiting/editions', { signal }),
+  }).data?.sampleDay;
+}
+
 /** A preview of the mail that announces an edition. */
 export function useAnnouncementPreview(edition: string) {
   return useQuery({

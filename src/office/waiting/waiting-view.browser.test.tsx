@@ -52,10 +52,12 @@ test('the number of mails is shown after an announcement, even if no edition is 
   await expect.element(screen.getByText(/^Ahora no hay ninguna edición/)).toBeVisible();
 });
 
-test('with sample dates, no edition is offered for announcing', async () => {
+test('with sample dates, no edition is offered for announcing, and the field that ends them is linked', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server('2026-03-02'));
   const screen = await renderView();
   await expect.element(screen.getByText(/^Las fechas de la web son de muestra/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Cursos' })).toHaveAttribute('href', '/cursos');
+  await expect
+    .element(screen.getByRole('link', { name: /«Día que cuenta como hoy»/ }))
+    .toHaveAttribute('href', '/cursos?file=editions.yaml&field=asOf');
   expect(screen.getByText(/1 de marzo de 2027/).elements()).toEqual([]);
 });

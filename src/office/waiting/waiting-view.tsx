@@ -6,11 +6,11 @@ import { useWaitingList } from '../data/waiting.ts';
 import { MailDecision } from '../enquiry/mail-decision.tsx';
 import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
 import { dayOf } from '../times.ts';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import { CallForm } from './call-form.tsx';
 import { EditionsToAnnounce } from './editions-to-announce.tsx';
+import { SampleLink } from './sample-link.tsx';
 
 /** Lists the people waiting for each course, and the editions to announce to them. */
 export function WaitingView() {
@@ -29,8 +29,7 @@ export function WaitingView() {
               <EditionsToAnnounce editions={editions} />
             ) : (
               <Note>
-                {t('waiting.sample')}{' '}
-                <PlaceLink to={{ view: 'courses', selection: {}, enquiry: null }}>{t('view.courses')}</PlaceLink>
+                {t('waiting.sample')} <SampleLink />
               </Note>
             )}
           </PagePart>

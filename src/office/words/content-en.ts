@@ -95,6 +95,7 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'changes.toPublish': 'Go and publish',
   'changes.discard': 'Discard these changes',
 
+  'courses.sample': 'The dates on the website are samples. Write your own, do this and publish:',
   'courses.noPrice': 'No price',
   'courses.noNext': 'No next intake',
   'courses.others': 'For all courses',

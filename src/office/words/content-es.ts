@@ -92,6 +92,7 @@ export const contentEs = {
   'changes.toPublish': 'Ir a publicar',
   'changes.discard': 'Descartar estos cambios',
 
+  'courses.sample': 'Las fechas de la web son de muestra. Escribe las tuyas, haz esto y publica:',
   'courses.noPrice': 'Sin precio',
   'courses.noNext': 'Sin próxima edición',
   'courses.others': 'Para todos los cursos',

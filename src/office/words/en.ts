@@ -252,6 +252,7 @@ export const en: OfficeWords = {
   'caution.no-price': 'The website gives no price for this course.',
   'caution.no-course': 'The enquiry names no course: the text speaks of all of them.',
 
+  'sample.end': 'Empty “Day that counts as today” in “Course calendar”',
   'waiting.announce': 'Write to those who wait',
   'waiting.announceHelp':
     'Those who are waiting for this course and have confirmed their address get an e-mail. Nobody is told twice of the same intake. The intake has to be on the website first.',

@@ -251,6 +251,7 @@ export const es = {
   'caution.no-price': 'La web no da el precio de este curso.',
   'caution.no-course': 'La consulta no nombra ningún curso: el texto habla de todos.',
 
+  'sample.end': 'Vacía «Día que cuenta como hoy» en «Calendario de cursos»',
   'waiting.announce': 'Escribir a quienes esperan',
   'waiting.announceHelp':
     'Se avisa por correo a quienes esperan ese curso y han confirmado su dirección. A nadie se le avisa dos veces de la misma edición. La edición tiene que estar antes en la web.',
