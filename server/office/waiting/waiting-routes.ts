@@ -14,6 +14,8 @@ import {
   type WaitingEditions,
   type WaitingGroup,
   type WaitingList,
+  type WaitingPerson,
+  waitingQuery,
 } from '../../../src/schema/office-waiting.ts';
 import { startText } from '../../../src/site/course-words.ts';
 import { madridDay } from '../../../src/site/days.ts';
@@ -78,6 +80,18 @@ export function waitingRoutes(
       role: 'office',
       respond: async () => ({ json: waitingList(await store.subscriptions()) }),
     },
+    officeRoute({
+      method: 'GET',
+      path: '/api/waiting/people',
+      role: 'office',
+      query: waitingQuery,
+      problem: 'selection',
+      logs: { action: 'listed', subject: () => 'waiting' },
+      async respond({ query: { course, campus = null } }) {
+        const people = waitingPeople(await store.subscriptions(), { course, campus });
+        return { json: people, people: people.length };
+      },
+    }),
     { method: 'GET', path: '/api/waiting/editions', role: 'office', respond: async () => ({ json: await editions() }) },
     {
       method: 'GET',
@@ -157,6 +171,23 @@ function waitingList(stored: readonly StoredSubscription[]): WaitingList {
     confirmed: sum('confirmed'),
     unconfirmed: sum('unconfirmed'),
   };
+}
+
+/** The people of a group. */
+function waitingPeople(
+  stored: readonly StoredSubscription[],
+  group: Pick<WaitingGroup, 'course' | 'campus'>,
+): WaitingPerson[] {
+  return stored
+    .map(({ subscription }) => subscription)
+    .filter((subscription) => nameOf(subscription) === nameOf(group))
+    .toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime())
+    .map(({ email, language, requestedAt, confirmedAt }) => ({
+      email,
+      language,
+      since: requestedAt.toISOString(),
+      isConfirmed: confirmedAt !== null,
+    }));
 }
 
 function nameOf({ course, campus }: { course: string; campus: string | null }): string {

@@ -5,7 +5,9 @@ import type {
   AnnounceRequest,
   CallPreview,
   WaitingEditions,
+  WaitingGroup,
   WaitingList,
+  WaitingPerson,
 } from '../../schema/office-waiting.ts';
 import type { CalledRound } from '../../schema/called-round.ts';
 import { call } from './call.ts';
@@ -19,6 +21,17 @@ export function useWaitingList() {
         call<WaitingEditions>('/api/waiting/editions', { signal }),
       ]);
       return { ...list, ...editions };
+    },
+  });
+}
+
+/** The people of a group of the waiting list, which the log records as a list. */
+export function useWaitingPeople({ course, campus }: WaitingGroup) {
+  return useQuery({
+    queryKey: ['waiting-people', course, campus],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ course, ...(campus !== null && { campus }) });
+      return call<WaitingPerson[]>(`/api/waiting/people?${query}`, { signal });
     },
   });
 }
