@@ -22,10 +22,11 @@ import { callRoutes, waitingRoutes } from './waiting/waiting-routes.ts';
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, env, facts, now } = parts;
   const people = async () => (await listPeople(db)).map(({ email }) => email);
+  const queries = officeQueries(parts, { now, retentionMonths: () => monthsKept(env, facts).enquiries });
   return [
     factsRoute(facts, people),
-    ...enquiryRoutes(officeQueries(parts, { now, retentionMonths: () => monthsKept(env, facts).enquiries }), people),
-    typedRoute(parts),
+    ...enquiryRoutes(queries, people),
+    typedRoute({ ...parts, mark: queries.mark }),
     ...exportRoutes(parts),
     ...answerRoutes(parts),
     ...mailRoutes(parts),

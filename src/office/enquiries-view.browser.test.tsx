@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../tests/office-screen.tsx';
 import type { EnquiryLine, EnquiryPage } from '../schema/office.ts';
+import type { FoundText } from '../schema/office-content.ts';
 import type { MarkOutcome } from '../schema/office-enquiries.ts';
 import { closeEnquiry, goTo, readPlace, usePlace } from './address.ts';
 import { announced } from './data/announce.ts';
@@ -82,6 +83,34 @@ test('an error is shown if a state chosen in the list cannot be saved', async ()
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Algo ha fallado y no se ha guardado. Vuelve a intentarlo.');
+});
+
+test('an action on several enquiries says their number, and leaves only refused ones ticked', async () => {
+  goTo(readPlace('/'));
+  const refused = { ...line, id: '3f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c12', name: 'Luis Gil' };
+  answer({ changed: [line], refused: [{ line: refused, by: null, at: line.receivedAt }] } satisfies MarkOutcome);
+  const both = { ...enquiries, lines: [line, refused] };
+  const screen = await renderInOffice(<EnquiriesView place={readPlace('/')} enquiries={both} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ana Pérez/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Luis Gil/ }));
+  await userEvent.click(screen.getByRole('group').getByRole('button', { name: 'Estado' }));
+  await expect.element(screen.getByRole('dialog', { name: 'Estado de 2 consultas' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'En curso' }));
+  await expect.element(screen.getByText('1 marcada')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /Luis Gil/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /Ana Pérez/ })).not.toBeChecked();
+});
+
+test('the found texts of the website are below the enquiries, which they do not move', async () => {
+  const found: FoundText[] = [{ file: 'press.yaml', path: ['title'], title: 'Prensa', label: 'Título', text: 'Ana' }];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path: unknown) =>
+    Response.json(String(path).startsWith('/api/content') ? found : []),
+  );
+  const screen = await renderInOffice(<EnquiriesView place={readPlace('/?search=ana')} enquiries={enquiries} />);
+  const texts = screen.getByText('1 texto de la web');
+  await expect.element(texts).toBeVisible();
+  const row = screen.getByRole('link', { name: /Ana Pérez/ }).element();
+  expect(texts.element().compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a filter chosen beside an open enquiry is kept after the enquiry is closed', async () => {

@@ -92,7 +92,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
           enquiries={enquiries}
           picked={picked}
           pick={pick}
-          unpickAll={() => setPicked(new Set())}
+          keepPicked={(ids) => setPicked(new Set(ids))}
         />
       </section>
       {/* The list's heading is inert beneath an enquiry. */}

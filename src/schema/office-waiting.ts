@@ -16,6 +16,12 @@ export type WaitingGroup = {
 /** Response of `GET /api/waiting`: the longest lists first. */
 export type WaitingList = { groups: WaitingGroup[]; confirmed: number; unconfirmed: number };
 
+/** `GET /api/waiting/people?course=&campus=`: `WaitingPerson[]`, those of a group; without a campus, those who wait for any. */
+export const waitingQuery = z.strictObject({ course: z.string().max(200), campus: z.string().max(200).optional() });
+
+/** A person who waits, the one who has waited longest first. */
+export type WaitingPerson = { email: string; language: Language; since: string; isConfirmed: boolean };
+
 /** An edition as the site shows it, with the number of people waiting for it. */
 export type WaitingEdition = {
   id: string;

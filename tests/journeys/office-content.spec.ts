@@ -99,11 +99,11 @@ async function expectSite(isPublished: boolean): Promise<void> {
 }
 
 async function changeCourses(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Anunciar una edición' }).press('Enter');
+  await page.getByRole('button', { name: 'Nueva edición' }).press('Enter');
   await page.getByRole('combobox', { name: 'Curso' }).pressSequentially('Bloque 1');
   await page.getByLabel('Primer día').fill('2027-03-01');
   await expect(page.getByText('Vacío: 31 de agosto de 2027, tras 6 meses.')).toBeVisible();
-  await page.getByRole('button', { name: 'Anunciar', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Añadir edición' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Madrid · 1 de marzo de 2027' })).toBeVisible();
   await part(page, 'Datos del curso');
   await fill(page, { Precio: '28765' });

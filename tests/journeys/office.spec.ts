@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { writeLog } from '../../server/office/log/office-log.ts';
@@ -72,12 +71,14 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
   await expect(page.getByRole('navigation')).toHaveCSS('mask-image', /gradient/);
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
   // The second change is chosen before the first request is answered, and builds on the first change.
-  await page.route('**/api/enquiries/marks', (route) => delay(1000).then(() => route.continue()));
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/api/enquiries/marks', (route) => chosen.promise.then(() => route.continue()));
   const picked = page.getByRole('group', { name: 'Consultas marcadas' });
   await picked.getByRole('button', { name: 'Estado' }).press('Enter');
   await page.getByRole('button', { name: 'Correo basura' }).press('Enter');
   await picked.getByRole('button', { name: 'La lleva' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Yo' }).press('Enter');
+  chosen.resolve();
   await expect(page.getByRole('link', { name: /^Correo basura .* Yo$/ })).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -75,7 +75,7 @@ export async function storeAnswer(
     });
 }
 
-/** Marks an enquiry as answered. */
+/** Marks an enquiry as answered, and assigns one without an assignee to the author of the answer. */
 async function markAnswered(
   transaction: Transaction<Tables>,
   enquiry: { id: string; received_at: string },
@@ -88,6 +88,7 @@ async function markAnswered(
     enquiry_id: enquiry.id,
     received_at: enquiry.received_at,
     state: enquiryTraits[mark?.state ?? 'new'].answered,
+    assignee: mark?.assignee ?? by,
     opened_at: mark?.opened_at ?? time,
     answered_at: mark?.answered_at ?? time,
     revision: (mark?.revision ?? 0) + 1,

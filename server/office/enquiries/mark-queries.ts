@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import type { EnquiryLine } from '../../../src/schema/office.ts';
 import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { lockEnquiries } from '../../enquiries/store/locks.ts';
@@ -30,7 +31,7 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
     const isProposal = line.proposal !== null;
     const wanted: Marks = {
       state: change.state ?? line.state,
-      assignee: change.assignee === undefined ? line.assignee : change.assignee,
+      assignee: change.assignee === undefined ? (line.assignee ?? taker(change)) : change.assignee,
       proposal: isProposal ? (change.proposal ?? line.proposal) : null,
       amount: isProposal && change.amount !== undefined ? change.amount : line.amount,
       reminder: change.reminder === undefined ? line.reminder : change.reminder,
@@ -45,6 +46,11 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
   }
   const after = byId(await readLines(transaction, changed), 'id');
   return { changed: changed.map((id) => after.get(id)!), refused };
+}
+
+/** The person who takes an enquiry without an assignee by marking it as answered. */
+function taker({ state, by }: Change): string | null {
+  return state === 'answered' ? by : null;
 }
 
 async function write(
@@ -64,8 +70,8 @@ async function write(
     amount,
     remind_on: reminder?.on ?? null,
     remind_word: reminder?.word ?? null,
-    // An enquiry whose state or proposal was changed counts as opened.
-    opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
+    // An enquiry that is put away or offered something counts as opened; one that still waits does not.
+    opened_at: before?.opened_at ?? ((isOther && !enquiryTraits[state].waits) || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,
     changed_at: time,

@@ -34,6 +34,7 @@ test('marks several enquiries at once, and records each change as an event', asy
     { minute: '01', by: ana, kind: 'state', state: 'enrolled' },
     { minute: '01', by: ana, kind: 'assignee', assignee: null },
     { minute: '02', by: ana, kind: 'state', state: 'answered' },
+    { minute: '02', by: ana, kind: 'assignee', assignee: ana },
   ]);
   const row = await db.selectFrom('marks').selectAll().where('enquiry_id', '=', one).executeTakeFirst();
   expect(row).toMatchObject({ answered_at: '2026-03-01T10:00:00.000Z', changed_by: ana, revision: 4 });
@@ -50,7 +51,22 @@ test('a change based on an old revision is refused with the author and time of t
   expect(outcome.refused).toMatchObject([
     { line: { id, state: 'spam', assignee: null, revision: 1 }, by: ana, at: '2026-03-01T10:00:00.000Z' },
   ]);
-  expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1 });
+  expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1, unread: false });
+  expect(await office.show(free)).toMatchObject({ state: 'in-hand', unread: true });
+});
+
+test('an enquiry without an assignee is taken by the person who marks it as answered', async () => {
+  const { office, accept } = await openOffice();
+  const [free, taken] = [await accept(), await accept()];
+  await office.mark({ enquiries: [{ id: taken, revision: 0 }], assignee: ana }, ana);
+  const enquiries = [
+    { id: free, revision: 0 },
+    { id: taken, revision: 1 },
+  ];
+  expect((await office.mark({ enquiries, state: 'answered' }, eva)).changed).toMatchObject([
+    { id: free, assignee: eva },
+    { id: taken, assignee: ana },
+  ]);
 });
 
 test('a reminder is due from its day in Madrid until it is cleared; both are events', async () => {

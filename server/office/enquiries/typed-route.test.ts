@@ -16,7 +16,7 @@ async function openOffice() {
   const { database, store } = await openBoth({ now }, env);
   const office = officeQueries(database, { now, retentionMonths: () => 12 });
   const type = async (values: object, id: string = randomUUID()) => {
-    await respondTo(typedRoute({ store, facts, now }), { body: { id, ...call, ...values } });
+    await respondTo(typedRoute({ store, mark: office.mark, facts, now }), { body: { id, ...call, ...values } });
     return id;
   };
   return { store, office, type };
@@ -34,8 +34,9 @@ test('an enquiry by telephone names who typed it in and how the person agreed, a
     email: '',
     course: 'block-1-tower',
     campus: null,
+    assignee: 'ana@centro.example',
     consents: [{ name: 'privacy', textVersion: 'telephone', at: now().toISOString() }],
-    events: [{ kind: 'received', by: 'ana@centro.example' }, { mail: 'webhook' }],
+    events: [{ kind: 'received', by: 'ana@centro.example' }, { mail: 'webhook' }, { kind: 'assignee' }],
     others: [],
   });
   expect((await store.list()).map(({ deliveries }) => deliveries.map(({ kind }) => kind))).toEqual([

@@ -4,17 +4,20 @@ import { typedRequest } from '../../../src/schema/office-enquiries.ts';
 import { knownChoice, type SiteChoices } from '../../forms/form-context.ts';
 import { acceptEnquiry, enquiryOf, type FormStore } from '../../forms/submission/accept.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+import type { OfficeQueries } from './office-queries.ts';
 
 /** In place of the version of a text: the person agreed on the telephone. */
 const byTelephone = 'telephone';
 
-/** The route of an enquiry that the office types in after a telephone call. */
+/** The route of an enquiry that the office types in after a telephone call; whoever types it in takes it. */
 export function typedRoute({
   store,
+  mark,
   facts,
   now,
 }: {
   store: FormStore;
+  mark: OfficeQueries['mark'];
   facts: SiteChoices;
   now: () => Date;
 }): OfficeRoute {
@@ -31,6 +34,7 @@ export function typedRoute({
       const sent = { form: 'contact', language, submission: id, context } as const;
       const outcome = await acceptEnquiry(store, enquiryOf(sent, checked, byTelephone, now()));
       if (outcome === 'another') throw new RequestError(409, 'changed');
+      await mark({ enquiries: [{ id, revision: 0 }], assignee: person.email }, person.email);
       return { id };
     },
   });

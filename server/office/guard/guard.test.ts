@@ -189,6 +189,7 @@ test('every route that names visitors is logged', () => {
     'POST /api/enquiries/marks',
     'GET /api/enquiries.xlsx',
     'GET /api/figures',
+    'GET /api/waiting/people',
     'GET /api/visits/:visit',
     'GET /api/visits/:visit/visit.xlsx',
   ];

@@ -65,6 +65,20 @@ test('subscribers are counted by course and campus, the group with the most conf
   });
 });
 
+test('the people of a group are listed with their addresses, the one who has waited longest first', async () => {
+  const { ask, wait } = await openRoutes();
+  await wait(true, { campus: 'madrid', email: 'ana@example.com' });
+  await wait(false, { campus: 'madrid', email: 'luis@example.com', at: new Date('2026-02-27T08:00:00Z') });
+  await wait(true, { email: 'eva@example.com' });
+  const query = new URLSearchParams({ course: 'block-1-tower', campus: 'madrid' });
+  expect(await ask('/api/waiting/people', { query })).toMatchObject([
+    { email: 'luis@example.com', since: '2026-02-27T08:00:00.000Z', isConfirmed: false },
+    { email: 'ana@example.com', isConfirmed: true },
+  ]);
+  query.delete('campus');
+  expect(await ask('/api/waiting/people', { query })).toMatchObject([{ email: 'eva@example.com' }]);
+});
+
 test('an edition of the site is announced once to the subscribers that were counted', async () => {
   const { announce, ask, store, wait } = await openRoutes();
   await wait(true);

@@ -14,6 +14,8 @@ import {
   type WaitingEditions,
   type WaitingGroup,
   type WaitingList,
+  type WaitingPerson,
+  waitingQuery,
 } from '../../../src/schema/office-waiting.ts';
 import { startText } from '../../../src/site/course-words.ts';
 import { madridDay } from '../../../src/site/days.ts';
@@ -72,6 +74,15 @@ export function waitingRoutes(
 
   return [
     officeRoute('GET', '/api/waiting', { json: async () => waitingList(await store.subscriptions()) }),
+    officeRoute('GET', '/api/waiting/people', {
+      query: waitingQuery,
+      problem: 'selection',
+      logs: { action: 'listed', subject: () => 'waiting' },
+      async respond({ query: { course, campus = null } }) {
+        const people = waitingPeople(await store.subscriptions(), { course, campus });
+        return { json: people, people: people.length };
+      },
+    }),
     officeRoute('GET', '/api/waiting/editions', { json: editions }),
     officeRoute('GET', '/api/waiting/editions/:edition/mail', {
       json: async ({ params }) => preview(params['edition'] ?? ''),
@@ -151,6 +162,23 @@ function waitingList(stored: readonly StoredSubscription[]): WaitingList {
     confirmed: sum('confirmed'),
     unconfirmed: sum('unconfirmed'),
   };
+}
+
+/** The people of a group. */
+function waitingPeople(
+  stored: readonly StoredSubscription[],
+  group: Pick<WaitingGroup, 'course' | 'campus'>,
+): WaitingPerson[] {
+  return stored
+    .map(({ subscription }) => subscription)
+    .filter((subscription) => nameOf(subscription) === nameOf(group))
+    .toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime())
+    .map(({ email, language, requestedAt, confirmedAt }) => ({
+      email,
+      language,
+      since: requestedAt.toISOString(),
+      isConfirmed: confirmedAt !== null,
+    }));
 }
 
 function nameOf({ course, campus }: { course: string; campus: string | null }): string {

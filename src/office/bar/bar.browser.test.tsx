@@ -5,10 +5,14 @@ import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { EnquiryLine } from '../../schema/office.ts';
 import { goTo, readPlace, usePlace } from '../address.ts';
 import { Account } from './account.tsx';
+import { changeLanguage } from '../words/words.ts';
 import { SearchField } from './search-field.tsx';
 
 const before = location.pathname + location.search;
-afterEach(() => history.replaceState(null, '', before));
+afterEach(() => {
+  changeLanguage('es');
+  history.replaceState(null, '', before);
+});
 
 test('a search with Enter is not repeated after the wait that follows the last letter', async () => {
   goTo(readPlace('/cursos'));
@@ -61,6 +65,15 @@ test('Enter moves to the first line found, not to one of the list before; an enq
   goTo(readPlace('/?search=pérez&enquiry=found'));
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(readPlace(location.pathname + location.search).enquiry).toBe('found');
+});
+
+test('the menu closes after a change of the language', async () => {
+  // Other components tested at the same time read the same storage.
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
+  const screen = await renderInOffice(<Account showKeys={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'ana@example.com' }));
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await expect.element(screen.getByText('Español')).not.toBeVisible();
 });
 
 test('a sign-out that fails is reported in the menu', async () => {

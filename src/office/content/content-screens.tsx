@@ -3,7 +3,10 @@ import type { ContentView } from '../screens.ts';
 import { PicturesView } from '../pictures/pictures-view.tsx';
 import { PublishView } from './publish-view.tsx';
 import { usePlace } from '../address.ts';
+import { useSampleDay } from '../data/waiting.ts';
+import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
+import { SampleLink } from '../waiting/sample-link.tsx';
 import { useWords } from '../words/words.ts';
 import type { ContentFileLine, ContentGroup } from '../../schema/office-content.ts';
 import { useContentFiles } from './data/content.ts';
@@ -33,6 +36,7 @@ function CoursesView() {
   const t = useWords();
   const place = usePlace();
   const files = useContentFiles();
+  const sampleDay = useSampleDay();
   if (place.file) return <SheetEditor key={place.file} place={place} file={place.file} inOrder={coursesFirst} />;
   return (
     <Page title={t('view.courses')} query={files}>
@@ -42,6 +46,11 @@ function CoursesView() {
         const words = { hidden: t('switch.shown.off'), shown: t('switch.shown.on') };
         return (
           <>
+            {sampleDay && (
+              <Note>
+                {t('courses.sample')} <SampleLink />
+              </Note>
+            )}
             <AnnounceEdition courses={courses} />
             <FileList label={t('view.courses')} place={place} lines={courses} words={words} />
             <PagePart title={t('courses.others')}>

@@ -156,3 +156,30 @@ test('if the browser refuses to copy the link of the preview, the screen shows t
     .element(screen.getByRole('alert'))
     .toHaveTextContent(`El navegador no deja copiar. El enlace es ${location.origin}/preview/x/`);
 });
+
+test('the message about a publication is hidden once something has changed since', async () => {
+  publishing = done('first');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const client = new QueryClient();
+  const screen = await renderInOffice(<PublishView />, client);
+  const message = screen.getByText(/^luis ha publicado/);
+  await expect.element(message).toBeVisible();
+  const by = [{ who: ana, at: '2026-11-23T10:05:00Z' }];
+  client.setQueryData<ContentDraft>(['content-draft'], { ...draft, documents: [{ ...draft.documents[0]!, by }] });
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('the progress of a publication is scrolled into view under a long list', async () => {
+  publishing = { state: 'idle' };
+  const [document] = draft.documents;
+  const documents = Array.from({ length: 60 }, (_, n) => ({ ...document!, file: `courses/course-${n}.yaml` }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address: unknown, init?: RequestInit) => {
+    if (address === '/api/content/problems') return Response.json([]);
+    return address === '/api/content/draft' ? Response.json({ ...draft, documents }) : answer(address, init);
+  });
+  const screen = await renderInOffice(<PublishView />);
+  const sign = screen.getByRole('button', { name: 'Publicar', exact: true });
+  await expect.element(sign).toBeEnabled();
+  await userEvent.click(sign);
+  await expect.element(screen.getByText('Yo: publicando…')).toBeInViewport();
+});

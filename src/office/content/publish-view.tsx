@@ -30,22 +30,22 @@ export function PublishView() {
     <Page title={t('view.publish')} query={draft}>
       {(found) => (
         <>
-          <Progress publishing={publishing.data} />
-          {publish.waits && (
-            <Note>
-              <p>{t('publishing.waits', { who: names.person(running?.by ?? null) })}</p>
-              <Button tone="word" onClick={publish.stopWaiting}>
-                {t('publishing.waits.stop')}
-              </Button>
-            </Note>
-          )}
-          {publish.error && <Note tone="error">{problemWords(publish.error, t)}</Note>}
           <PagePart title={t('publish.changed')}>
             {found.documents.length === 0 && draft.isFetching ? (
               <p>{t('waiting')}</p>
             ) : (
               <DraftPart draft={found} publish={{ isRunning, press: (files) => publish.ask({ files }) }} />
             )}
+            <Progress publishing={publishing.data} documents={found.documents} />
+            {publish.waits && (
+              <Note>
+                <p>{t('publishing.waits', { who: names.person(running?.by ?? null) })}</p>
+                <Button tone="word" onClick={publish.stopWaiting}>
+                  {t('publishing.waits.stop')}
+                </Button>
+              </Note>
+            )}
+            {publish.error && <Note tone="error">{problemWords(publish.error, t)}</Note>}
           </PagePart>
           <PagePart title={t('publish.history')}>
             {undoing !== null && (

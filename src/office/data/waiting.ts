@@ -5,7 +5,9 @@ import type {
   AnnounceRequest,
   CallPreview,
   WaitingEditions,
+  WaitingGroup,
   WaitingList,
+  WaitingPerson,
 } from '../../schema/office-waiting.ts';
 import type { CalledRound } from '../../schema/called-round.ts';
 import { call } from './call.ts';
@@ -21,6 +23,25 @@ export function useWaitingList() {
       return { ...list, ...editions };
     },
   });
+}
+
+/** The people of a group of the waiting list, which the log records as a list. */
+export function useWaitingPeople({ course, campus }: WaitingGroup) {
+  return useQuery({
+    queryKey: ['waiting-people', course, campus],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ course, ...(campus !== null && { campus }) });
+      return call<WaitingPerson[]>(`/api/waiting/people?${query}`, { signal });
+    },
+  });
+}
+
+/** The day as of which the site shows sample dates; null if it shows its own, undefined while that is not known. */
+export function useSampleDay(): string | null | undefined {
+  return useQuery({
+    queryKey: ['waiting', 'editions'],
+    queryFn: ({ signal }) => call<WaitingEditions>('/api/waiting/editions', { signal }),
+  }).data?.sampleDay;
 }
 
 /** A preview of the mail that announces an edition. */

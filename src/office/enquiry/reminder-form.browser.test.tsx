@@ -6,7 +6,7 @@ import { ReminderForm } from './reminder-form.tsx';
 test('a reminder is saved with its day and word, and removed', async () => {
   const change = vi.fn();
   const empty = await renderInOffice(<ReminderForm reminder={null} changes={{ change }} />);
-  await userEvent.fill(empty.getByLabelText('Avisar el día'), '2026-12-01');
+  await userEvent.fill(empty.getByLabelText('Recordármelo el día'), '2026-12-01');
   await userEvent.fill(empty.getByLabelText('Para qué'), 'llamar el martes');
   await userEvent.click(empty.getByRole('button', { name: 'Guardar aviso' }));
   const reminder = { on: '2026-12-01', word: 'llamar el martes' };

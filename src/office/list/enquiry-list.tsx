@@ -26,11 +26,12 @@ type EnquiryListProps = {
   picked: ReadonlySet<string>;
   /** Ticks an enquiry, or unticks it. */
   pick: (id: string) => void;
-  unpickAll: () => void;
+  /** Leaves only these enquiries ticked. */
+  keepPicked: (ids: readonly string[]) => void;
 };
 
 /** The enquiries of a selection, newest first, with the actions for several of them. */
-export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
+export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: EnquiryListProps) {
   const t = useWords();
   const now = useNow();
   const mine = { assignee: useFacts().person.email };
@@ -50,7 +51,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
           {!enquiries.isWaiting && totalWords(t, enquiries)}
-          {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
+          {unread > 0 && ` · ${t(selection ? 'list.unreadInAll' : 'list.unreadTotal', { count: unread })}`}
         </p>
         <PlaceLink to={{ view: 'enquiries', selection: isMine ? {} : mine, enquiry: null }}>
           {t(isMine ? 'list.all' : 'list.mine')}
@@ -80,11 +81,6 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
         place={place}
         isOpen={lines.length === 0 && !enquiries.isWaiting}
       />
-      <FoundTexts
-        key={place.selection.search}
-        words={place.selection.search ?? ''}
-        isOpen={lines.length === 0 && !enquiries.isWaiting}
-      />
       {lines.length === 0 ? (
         <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>
       ) : (
@@ -106,8 +102,14 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
           ))}
         </ul>
       )}
+      {/* Below the enquiries, which it would move: it is found after them. */}
+      <FoundTexts
+        key={place.selection.search}
+        words={place.selection.search ?? ''}
+        isOpen={lines.length === 0 && !enquiries.isWaiting}
+      />
       {enquiries.hasMore && <More key={lines.length} enquiries={enquiries} />}
-      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} clear={unpickAll} />}
+      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} keepPicked={keepPicked} />}
     </div>
   );
 }

@@ -11,13 +11,18 @@ import type { EnquiryState } from '../../schema/enquiry-states.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
 import { counted, stateName, useLanguage, useWords } from '../words/words.ts';
 import { ExportButton } from './export-button.tsx';
+import { focusLine } from './list-keys.ts';
 import styles from './picked-bar.module.css';
 
-type PickedBarProps = { lines: readonly EnquiryLine[]; clear: () => void };
+type PickedBarProps = {
+  lines: readonly EnquiryLine[];
+  /** Leaves only these enquiries ticked. */
+  keepPicked: (ids: readonly string[]) => void;
+};
 type Change = { state?: EnquiryState; assignee?: string | null };
 
-/** The actions for the ticked enquiries. */
-export function PickedBar({ lines, clear }: PickedBarProps) {
+/** The actions for the ticked enquiries. After one of them, only refused enquiries stay ticked. */
+export function PickedBar({ lines, keepPicked }: PickedBarProps) {
   const t = useWords();
   const facts = useFacts();
   const names = useNames();
@@ -28,7 +33,13 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
   function change(wanted: Change): void {
     mark.mutate(
       { enquiries: lines.map(({ id, revision }) => ({ id, revision })), ...wanted },
-      { onSuccess: ({ changed }) => announce(counted(t, 'picked.changed', changed.length)) },
+      {
+        onSuccess: ({ changed, refused }) => {
+          announce(counted(t, 'picked.changed', changed.length));
+          focusLine(lines[0]!.id);
+          keepPicked(refused.map(({ line }) => line.id));
+        },
+      },
     );
   }
 
@@ -56,13 +67,13 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
         <Button onClick={() => setAsks('state')}>{t('enquiry.state')}</Button>
         <Button onClick={() => setAsks('assignee')}>{t('enquiry.assignee')}</Button>
         <ExportButton query={new URLSearchParams(lines.map(({ id }) => ['id', id])).toString()} />
-        <Button tone="word" onClick={clear}>
+        <Button tone="word" onClick={() => keepPicked([])}>
           {t('picked.none')}
         </Button>
       </div>
       {asks === 'state' && (
         <ChoiceDialog
-          title={t('enquiry.state')}
+          title={counted(t, 'picked.stateOf', lines.length)}
           choices={stateChoices(language)}
           onChoose={(state) => change({ state: state as EnquiryState })}
           onClose={() => setAsks(null)}
@@ -70,7 +81,7 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
       )}
       {asks === 'assignee' && (
         <ChoiceDialog
-          title={t('enquiry.assignee')}
+          title={counted(t, 'picked.assigneeOf', lines.length)}
           choices={[
             ...facts.people.map((email) => ({ value: email, label: names.person(email) })),
             { value: '', label: t('none.person') },

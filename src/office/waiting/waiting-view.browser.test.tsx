@@ -38,10 +38,26 @@ test('the number of mails is shown after an announcement, even if no edition is 
   await expect.element(screen.getByText(/^Ahora no hay ninguna edición/)).toBeVisible();
 });
 
-test('with sample dates, no edition is offered for announcing', async () => {
+test('the addresses of a group are shown after a press', async () => {
+  const group = { course: 'tower', campus: null, confirmed: 1, unconfirmed: 0, since: '2026-11-02T10:00:00Z' };
+  const other = server();
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address: unknown, init?: RequestInit) => {
+    if (address === '/api/waiting') return Response.json({ groups: [group], confirmed: 1, unconfirmed: 0 });
+    if (!String(address).startsWith('/api/waiting/people')) return other(address, init);
+    return Response.json([{ email: 'luz@example.com', language: 'en', since: group.since, isConfirmed: true }]);
+  });
+  const screen = await renderInOffice(<WaitingView />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver las direcciones: tower, Cualquiera' }));
+  await expect.element(screen.getByRole('link', { name: 'luz@example.com' })).toBeVisible();
+  expect(asked.mock.calls.map(([address]) => address)).toContain('/api/waiting/people?course=tower');
+});
+
+test('with sample dates, no edition is offered for announcing, and the field that ends them is linked', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server('2026-03-02'));
   const screen = await renderInOffice(<WaitingView />);
   await expect.element(screen.getByText(/^Las fechas de la web son de muestra/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Cursos' })).toHaveAttribute('href', '/cursos');
+  await expect
+    .element(screen.getByRole('link', { name: /«Día que cuenta como hoy»/ }))
+    .toHaveAttribute('href', '/cursos?file=editions.yaml&field=asOf');
   expect(screen.getByText(/1 de marzo de 2027/).elements()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { editorOf } from '../editor/file-editor.ts';
 import { Refused } from '../editor/kept-state.tsx';
 import { useSheet } from '../editor/slots.ts';
+import { useFileTitle, useTitleOrder } from '../list/file-title.ts';
 import { EditionForm } from './edition-form.tsx';
 import { announcingChanges, courseValues, freshEdition, type TypedEdition } from './edition-values.ts';
 import styles from './editions.module.css';
@@ -17,7 +18,8 @@ import styles from './editions.module.css';
 export function AnnounceEdition({ courses }: { courses: readonly ContentFileLine[] }) {
   const t = useWords();
   const [file, setFile] = useState<string | null>();
-  const [first] = courses;
+  const inOrder = useTitleOrder()(courses);
+  const [first] = inOrder;
   if (!file) {
     return (
       <p>
@@ -32,7 +34,7 @@ export function AnnounceEdition({ courses }: { courses: readonly ContentFileLine
       </p>
     );
   }
-  return <NewEdition courses={courses} file={file} choose={setFile} />;
+  return <NewEdition courses={inOrder} file={file} choose={setFile} />;
 }
 
 type NewEditionProps = {
@@ -44,6 +46,7 @@ type NewEditionProps = {
 
 function NewEdition({ courses, file, choose }: NewEditionProps) {
   const t = useWords();
+  const titleOf = useFileTitle();
   const { sheet } = useSheet(file);
   const [isBusy, setBusy] = useState(false);
   const list = sheet?.groups.find(({ id }) => id === 'editions')?.list;
@@ -65,7 +68,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
       wide
       ref={focusNew}
       value={file}
-      choices={courses.map((line) => [line.file, line.title])}
+      choices={courses.map((line) => [line.file, titleOf(line.title, line.course?.englishTitle ?? undefined)])}
       onChoose={choose}
     />
   );

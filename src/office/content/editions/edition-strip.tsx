@@ -77,6 +77,8 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
         <p className={`cluster middle ${styles.actions}`}>
           {unfold('move')}
           {(['full', 'cancelled'] as const).map((mark) => {
+            // Beside the open form, calling the edition off could be read as closing the form.
+            if (mark === 'cancelled' && open === 'move') return null;
             const isOn = mark === 'full' ? isFull : isCancelled;
             const word = t(isOn ? `edition.${mark}.undo` : `edition.${mark}.do`);
             return (

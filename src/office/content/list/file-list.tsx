@@ -10,7 +10,7 @@ import { madridDay } from '../../../site/days.ts';
 import { euros } from '../../amounts.ts';
 import { useNow } from '../../times.ts';
 import { startText } from '../editions/edition-text.ts';
-import { useFileTitle } from './file-title.ts';
+import { useFileTitle, useTitleOrder } from './file-title.ts';
 
 type FileListProps = {
   label: string;
@@ -20,15 +20,16 @@ type FileListProps = {
   words: { hidden: string; shown: string };
 };
 
-/** Lists files of content: state, name and open points of each. */
+/** Lists files of content by title: state, name and open points of each. */
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
   const titleOf = useFileTitle();
+  const inOrder = useTitleOrder();
   const problems = (useProblems().data ?? []).map(({ file }) => documentOf(file));
   const problemsOf = ({ file }: ContentFileLine) => problems.filter((one) => one === documentOf(file)).length;
   return (
     <ul className={styles.strips} aria-label={label}>
-      {lines.map((line) => (
+      {inOrder(lines).map((line) => (
         <li key={line.file} className={styles.strip} data-state={problemsOf(line) > 0 ? 'problems' : stateOf(line)}>
           <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
             <span className="fine">

@@ -1,15 +1,21 @@
 import { useFacts, useNames } from '../../data/facts.ts';
 import { Note } from '../../parts/note.tsx';
-import type { Publishing } from '../../../schema/office-content.ts';
+import type { DraftDocument, Publishing } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { locales } from '../../../i18n/language.ts';
 import { Problems } from './problems.tsx';
 import styles from './publish.module.css';
 
+type ProgressProps = {
+  publishing: Publishing | undefined;
+  /** The unpublished documents. */
+  documents: readonly DraftDocument[];
+};
+
 const steps = ['check', 'draw', 'keep', 'switch'] as const;
 
-/** The progress of a publication, and its result. */
-export function Progress({ publishing }: { publishing: Publishing | undefined }) {
+/** The progress of a publication, and its result until the next change. */
+export function Progress({ publishing, documents }: ProgressProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
@@ -18,7 +24,7 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   if (publishing.state === 'running') {
     const at = steps.indexOf(publishing.step);
     return (
-      <div role="status">
+      <div role="status" ref={publishing.by === person.email ? intoView : undefined}>
         <Note title={t('publishing.running', { who: names.person(publishing.by) })}>
           <ol className={`stack gap-1 ${styles.steps}`}>
             {steps.map((step, index) => (
@@ -40,9 +46,16 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
     );
   }
   const { seconds, publication } = publishing;
+  const changedAt = documents.flatMap(({ by }) => by.map(({ at }) => Date.parse(at)));
+  if (changedAt.some((at) => at > Date.parse(publication.at))) return null;
   const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
   const ended = publication.undoes === null ? 'publishing.done' : 'publishing.undone';
   if (publication.by === person.email) return <Note tone="success" title={t(ended, { seconds: said })} />;
   // The success of another person's publication is shown with their name.
   return <Note title={t(`${ended}By`, { seconds: said, who: names.person(publication.by) })} />;
+}
+
+/** Shows the progress of the person's own publication, which appears below the button. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
