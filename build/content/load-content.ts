@@ -122,12 +122,8 @@ export async function readContentLeniently(
     [...kinds].map(([name, { value }]) => [name, repaired(name as keyof YamlContent, value, instead)]),
   ) as YamlContent;
   const unread = new Set(Object.keys(read).filter((id) => languages.some((language) => !read[id]?.[language])));
-  const articles = Object.fromEntries(
-    Object.entries(read).flatMap(([id, article]) => {
-      const shown = unread.has(id) ? instead.articles[id] : article;
-      return shown ? [[id, shown]] : [];
-    }),
-  );
+  const whole = Object.entries(read).map(([id, article]) => [id, unread.has(id) ? undefined : article] as const);
+  const articles = filledUp(Object.fromEntries(whole), instead.articles) as Articles;
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures, kept };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   return { content: { ...files, articles, legal, hiddenCourses: {} }, unread };
@@ -136,9 +132,14 @@ export async function readContentLeniently(
 /** Replaces an invalid file, or invalid files of a folder, by those of other content. */
 function repaired(name: keyof YamlContent, value: object | null, instead: SiteContent): object {
   if (!contentFiles[name].path.endsWith('/')) return value ?? instead[name];
-  const others = new Map(Object.entries(instead[name]));
-  const files = Object.entries(value ?? {}).map(([id, file]) => [id, (file as unknown) ?? others.get(id)] as const);
-  return Object.fromEntries(files.filter(([, file]) => file !== undefined));
+  return filledUp(value ?? {}, instead[name]);
+}
+
+/** Takes missing entries from others by their id; those without one are left out. */
+function filledUp(entries: object, others: object): object {
+  const known = new Map(Object.entries(others));
+  const filled = Object.entries(entries).map(([id, entry]) => [id, (entry as unknown) ?? known.get(id)] as const);
+  return Object.fromEntries(filled.filter(([, entry]) => entry !== undefined));
 }
 
 /** Reads all files by their schemas. `files` is null if one of them is invalid. */

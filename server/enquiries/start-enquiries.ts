@@ -23,8 +23,8 @@ const longestWaitMs = 10_000;
 const cleanEveryMs = 60_000;
 
 /**
- * The enquiries' side of a running server: the store, the outbox and the purge. Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
- * the reminders of visits.
+ * The enquiries' side of a running server. Opens the store in the background, and tries again until the database is
+ * open; then starts the outbox, the purge and the reminders of visits.
  */
 export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog) {
   const facts = () => served().facts;

@@ -48,7 +48,7 @@ type Row<Body, Query, Params> = {
 /** A route of the office. Its role, its schemas and its entry in the log are defined only here. */
 export type OfficeRoute = Row<unknown, URLSearchParams, Readonly<Record<string, string>>>;
 
-/** What a route defines besides method, path and role: it responds with `json`, or with any response by `respond`. */
+/** A route without method, path and role; `json` responds with data, `respond` with any response. */
 type Shape<Body, Query, Params> = Omit<Row<Body, Query, Params>, 'method' | 'path' | 'role' | 'respond'> & {
   json?: (request: OfficeRequest<Body, Query, Params>) => Promise<unknown>;
   respond?: Row<Body, Query, Params>['respond'];

@@ -78,7 +78,7 @@ export const littleMemory = {
 async function runDrawing(
   dist: string,
   parameters: readonly string[],
-  onMessage: (message: unknown) => void = () => undefined,
+  onMessage: (message: unknown) => void,
 ): Promise<{ code: number | null; errors: string }> {
   const child = spawn(process.execPath, [...littleMemory.flags, join(dist, 'server', 'draw.js'), ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

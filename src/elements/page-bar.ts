@@ -35,9 +35,9 @@ function followSections(bar: HTMLElement): void {
   const reached = new Set<Element>();
   const mark = () => {
     const begun = places.filter(({ place }) => reached.has(place));
-    const topOf = ({ place }: (typeof places)[number]) => place.getBoundingClientRect().top;
+    const top = begun.at(-1)?.place.getBoundingClientRect().top;
     // Of sections beside each other the first is marked, or the one in the address.
-    const beside = begun.filter((each) => topOf(each) === topOf(begun.at(-1)!));
+    const beside = begun.filter(({ place }) => place.getBoundingClientRect().top === top);
     const read = beside.find(({ link }) => link.hash === location.hash) ?? beside[0];
     for (const { link } of places) {
       if (link === read?.link) link.setAttribute('aria-current', 'location');

@@ -16,7 +16,7 @@ export type WaitingGroup = {
 /** Response of `GET /api/waiting`: the longest lists first. */
 export type WaitingList = { groups: WaitingGroup[]; confirmed: number; unconfirmed: number };
 
-/** `GET /api/waiting/people?course=&campus=`: `WaitingPerson[]`, those of a group; without a campus, those who wait for any. */
+/** `GET /api/waiting/people?course=&campus=` returns the people of a group; without a campus, of the group for any. */
 export const waitingQuery = z.strictObject({ course: z.string().max(200), campus: z.string().max(200).optional() });
 
 /** A person who waits, the one who has waited longest first. */

@@ -66,9 +66,5 @@ export function SectionBand(props: SectionBandProps) {
 
 /** Two bands of different tones, beside each other on wide screens. */
 export function BandPair({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.pair} data-pair>
-      {children}
-    </div>
-  );
+  return <div data-pair>{children}</div>;
 }

@@ -9,7 +9,7 @@ import type { OfficeQueries } from './office-queries.ts';
 /** In place of the version of a text: the person agreed on the telephone. */
 const byTelephone = 'telephone';
 
-/** The route of an enquiry that the office types in after a telephone call; whoever types it in takes it. */
+/** The route for an enquiry typed in after a telephone call; it is assigned to the person who typed it in. */
 export function typedRoute({
   store,
   mark,

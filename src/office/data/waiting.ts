@@ -12,13 +12,15 @@ import type {
 import type { CalledRound } from '../../schema/called-round.ts';
 import { call } from './call.ts';
 
+const askForEditions = (signal: AbortSignal) => call<WaitingEditions>('/api/waiting/editions', { signal });
+
 export function useWaitingList() {
   return useQuery({
     queryKey: ['waiting'],
     queryFn: async ({ signal }) => {
       const [list, editions] = await Promise.all([
         call<WaitingList>('/api/waiting', { signal }),
-        call<WaitingEditions>('/api/waiting/editions', { signal }),
+        askForEditions(signal),
       ]);
       return { ...list, ...editions };
     },
@@ -40,7 +42,7 @@ export function useWaitingPeople({ course, campus }: WaitingGroup) {
 export function useSampleDay(): string | null | undefined {
   return useQuery({
     queryKey: ['waiting', 'editions'],
-    queryFn: ({ signal }) => call<WaitingEditions>('/api/waiting/editions', { signal }),
+    queryFn: ({ signal }) => askForEditions(signal),
   }).data?.sampleDay;
 }
 

@@ -10,7 +10,7 @@ import { useVisitWords } from './visit-words.ts';
 
 type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: (words: string) => void };
 
-/** Cancels a booking after asking for confirmation; its guest gets a mail in their language, with the reason if there is one. */
+/** Cancels a booking after a question; its guest gets a mail in their own language, with the reason if there is one. */
 export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
   const t = useWords();
   const say = useVisitWords();

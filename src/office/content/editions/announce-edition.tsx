@@ -68,7 +68,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
       wide
       ref={focusNew}
       value={file}
-      choices={courses.map((line) => [line.file, titleOf(line.title, line.course?.englishTitle ?? undefined)])}
+      choices={courses.map((line) => [line.file, titleOf(line.title, line.course)])}
       onChoose={choose}
     />
   );

@@ -122,3 +122,15 @@ test('an item added to a list of an article is sent once, and both of its files 
   expect(sent.map((request) => request.file)).toEqual([files[0]]);
   expect(queryClient.getQueryData<ContentFileView>(fileKey(files[1]))?.version).toBe('1');
 });
+
+test('an item is added even if the other file of the article cannot be read again', async () => {
+  const { reshapeList } = await import('./file-editor.ts');
+  const { queryClient } = await import('../../data/query-client.ts');
+  const { fileKey } = await import('../data/content.ts');
+  const files = ['articles/a-day/es.md', 'articles/a-day/en.md'] as const;
+  queryClient.setQueryData(fileKey(files[0]), { ...view('old'), file: files[0] });
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/content/change' ? Response.json(view('new')) : Response.json({}, { status: 404 }),
+  );
+  expect(await reshapeList(files, { kind: 'insert', path: ['tags'], at: 0 })).toBe(true);
+});

@@ -91,7 +91,8 @@ export async function reshapeList([file, ...others]: readonly [string, ...string
   const isDone = await editorOf(file).reshape(change);
   for (const other of others) {
     if (isDone) forgetMoved(other, change);
-    await queryClient.fetchQuery({ ...askForFile(other), staleTime: 0 });
+    // Unlike "fetchQuery" this does not throw: a file that could not be read is read again by the poll.
+    await queryClient.prefetchQuery({ ...askForFile(other), staleTime: 0 });
   }
   return isDone;
 }

@@ -85,15 +85,13 @@ export function ListPart({ sheet, list, items, problems, children }: ListPartPro
   return (
     <div ref={part} className={`stack gap-3 ${styles.list}`} aria-busy={isBusy}>
       <p className="caption">{counted(t, 'item.items', list.length)}</p>
-      {problems.map(
-        ({ path, message }) =>
-          path &&
-          pathKey(path) === pathKey(list.path) && (
-            <Note key={message.en} tone="error">
-              {message[language]}
-            </Note>
-          ),
-      )}
+      {problems
+        .filter(({ path }) => path && pathKey(path) === pathKey(list.path))
+        .map(({ message }) => (
+          <Note key={message.en} tone="error">
+            {message[language]}
+          </Note>
+        ))}
       <ol>
         {items.map((item, index) => (
           <ListItem

@@ -35,7 +35,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
             <span className="fine">
               {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>
-            <span className={styles.name}>{titleOf(line.title, line.course?.englishTitle ?? undefined)}</span>
+            <span className={styles.name}>{titleOf(line.title, line.course)}</span>
             {line.course && <CourseFacts course={line.course} />}
             <span className={`cluster caption ${styles.marks}`}>
               {problemsOf(line) > 0 && (

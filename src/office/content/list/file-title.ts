@@ -6,12 +6,12 @@ import { englishTitle } from '../editor/in-english.ts';
 export function useTitleOrder(): (lines: readonly ContentFileLine[]) => ContentFileLine[] {
   const language = useLanguage();
   const titleOf = useFileTitle();
-  const name = ({ title, course }: ContentFileLine) => titleOf(title, course?.englishTitle ?? undefined);
+  const name = ({ title, course }: ContentFileLine) => titleOf(title, course);
   return (lines) => lines.toSorted((one, other) => name(one).localeCompare(name(other), language, { numeric: true }));
 }
 
-/** A function that names a file in the language of the screen; `english` is the English title in the file. */
-export function useFileTitle(): (title: string, english?: string) => string {
+/** A function that names a file in the language of the screen; a course has its English title in its line. */
+export function useFileTitle(): (title: string, course?: ContentFileLine['course']) => string {
   const language = useLanguage();
-  return (title, english) => (language === 'en' ? englishTitle(title, english) : title);
+  return (title, course) => (language === 'en' ? englishTitle(title, course?.englishTitle ?? undefined) : title);
 }
