@@ -26,7 +26,7 @@ export function thumbnailOf({ id, version }: Pick<OfficePicture, 'id' | 'version
 }
 
 /** The queries to reload after a change of a picture. */
-const keys = ['pictures', 'content', 'content-drafts', 'content-preview'];
+const keys = ['pictures', 'content', 'content-draft', 'content-problems', 'content-preview'];
 
 function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {
   const client = useQueryClient();
