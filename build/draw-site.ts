@@ -26,7 +26,7 @@ import { searchTopicsIn } from './search/search-topics.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 import { cardNames, type NamedCard } from './social-pictures.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
-import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
+import { syllabusSizes } from './syllabus/syllabuses.ts';
 
 /** Thrown if a page cannot be drawn from its content. */
 export class PageError extends Error {
@@ -63,7 +63,7 @@ export type SiteParts = Pick<BuildRecord, 'base' | 'formAssets' | 'parts' | 'qui
 export async function drawSite(folder: string, views: Views, site: SiteParts): Promise<NamedCard[]> {
   const { content, pictures, parts, base, name, formAssets, quick } = site;
   const today = contentDay(content, new Date());
-  const syllabuses = sizesOf(await drawSyllabuses(content, today, site.print));
+  const syllabuses = await syllabusSizes(content, today, site);
   const existing = views.existingPages(content);
   const known = { content, today, syllabuses, siteUrl: llmsOrigin, pictures: pictureCatalogue(pictures) };
   const assets = { ...parts, styles: () => '' };

@@ -6,6 +6,7 @@ import { splitFrontMatter } from '../src/schema/front-matter.ts';
 import { readCourseFigures, fillFigures, type CourseFigures } from './content/course-figures.ts';
 import { contentValues } from './content/content-values.ts';
 import { contentFilesBelow } from './content/content-files-below.ts';
+import { sharedReadings } from './content/kept-readings.ts';
 
 /**
  * Finds the fields that are exactly this text of a page. If there are none, finds the fields that contain the text, and
@@ -16,7 +17,7 @@ import { contentFilesBelow } from './content/content-files-below.ts';
 export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {
   const wanted = plain(text);
   if (wanted === '') return [];
-  const figures = await readCourseFigures(folder);
+  const figures = await readCourseFigures(folder, sharedReadings);
   const texts = (
     await Promise.all((await contentFilesBelow(folder)).map((file) => textsOf(folder, file, figures)))
   ).flat();

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolders } from './temporary-folders.ts';
 import { readContent } from '../build/content/load-content.ts';
 import { readPrintParts } from '../build/syllabus/print-parts.ts';
-import { drawSyllabuses } from '../build/syllabus/syllabuses.ts';
+import { drawSyllabus } from '../build/syllabus/draw-syllabus.ts';
+import { allSyllabuses } from '../build/syllabus/syllabuses.ts';
 import { euros } from '../src/i18n/format.ts';
 import { languages } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
@@ -17,11 +18,13 @@ import { syllabusPath } from '../src/site/syllabus-paths.ts';
 const { folder } = temporaryFolders('syllabuses');
 
 let content: SiteContent;
-let files: Map<string, Buffer>;
+const files = new Map<string, Buffer>();
 
 beforeAll(async () => {
   content = await readContent('content');
-  files = await drawSyllabuses(content, contentDay(content, new Date()), readPrintParts());
+  const print = readPrintParts();
+  for (const [path, syllabus] of allSyllabuses(content, contentDay(content, new Date())))
+    files.set(path, await drawSyllabus(print, syllabus));
 });
 
 /** The output of one of Poppler's programs about a file. */

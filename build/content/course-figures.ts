@@ -11,6 +11,7 @@ import { courseEdition } from '../../src/schema/editions.ts';
 import { localizedText } from '../../src/schema/localized.ts';
 import { durationText, priceText, startMonth, startText } from '../../src/site/course-words.ts';
 import { didYouMean } from '../../src/site/did-you-mean.ts';
+import type { Kept } from './kept-readings.ts';
 
 const figuresOfCourse = z.object({
   facts: courseFacts,
@@ -31,13 +32,13 @@ export type CourseFigures = {
 };
 
 /** Reads prices, lengths, places and starts of all courses from `<folder>/courses`. */
-export async function readCourseFigures(folder: string): Promise<CourseFigures> {
+export async function readCourseFigures(folder: string, kept: Kept): Promise<CourseFigures> {
   const files = (await readdir(join(folder, 'courses'))).filter((name) => name.endsWith('.yaml'));
   const courses = new Map(
     await Promise.all(
       files.map(async (name) => {
         const source = await readFile(join(folder, 'courses', name), 'utf8');
-        return [basename(name, '.yaml'), readFigures(source)] as const;
+        return [basename(name, '.yaml'), kept(`figures of ${name}`, [source], () => readFigures(source))] as const;
       }),
     ),
   );

@@ -144,7 +144,7 @@ function filledUp(entries: object, others: object): object {
 
 /** Reads all files by their schemas. `files` is null if one of them is invalid. */
 async function readFiles(folder: string, problems: ContentProblem[], kept: Kept) {
-  const courseFigures = await readCourseFigures(folder);
+  const courseFigures = await readCourseFigures(folder, kept);
   const read = await Promise.all(
     Object.entries(contentFiles).map(
       async ([name, kind]) => [name, await readKind({ folder, figures: courseFigures, kept }, kind, problems)] as const,

@@ -4,6 +4,8 @@ import { translator } from '../../src/i18n/words/words.ts';
 import { hasPage } from '../../src/pages/course-parts/course-of.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { syllabusPath } from '../../src/site/syllabus-paths.ts';
+import type { Readings } from '../content/kept-readings.ts';
+import { markOf } from '../mark-of.ts';
 import { courseSyllabus } from './course-syllabus.ts';
 import { drawSyllabus } from './draw-syllabus.ts';
 import type { PrintParts } from './print-parts.ts';
@@ -34,15 +36,25 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** All syllabuses as files by address. */
-export async function drawSyllabuses(
+/**
+ * Draws the syllabuses that have changed apart from their day.
+ * @param readings the sizes of earlier drawings; new ones are added
+ * @returns the size of each file in bytes, by address
+ */
+export async function syllabusSizes(
   content: SiteContent,
   today: string,
-  parts: PrintParts,
-): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  for (const [path, syllabus] of allSyllabuses(content, today)) files.set(path, await drawSyllabus(parts, syllabus));
-  return files;
+  { print, readings }: { print: PrintParts; readings: Readings },
+): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const [path, syllabus] of allSyllabuses(content, today)) {
+    const mark = markOf({ ...syllabus, day: null, words: null });
+    const known = readings[path];
+    const size = known?.mark === mark ? (known.result as number) : (await drawSyllabus(print, syllabus)).length;
+    readings[path] = { mark, result: size };
+    sizes[path] = size;
+  }
+  return sizes;
 }
 
 /** The syllabus at an address as a file; null if there is none. */
@@ -54,11 +66,4 @@ export async function drawSyllabusAt(
 ): Promise<Buffer | null> {
   const syllabus = allSyllabuses(content, today).get(path);
   return syllabus ? drawSyllabus(parts, syllabus) : null;
-}
-
-/** The size of each file in bytes, by address. */
-export type SyllabusSizes = Readonly<Record<string, number>>;
-
-export function sizesOf(files: ReadonlyMap<string, Buffer>): SyllabusSizes {
-  return Object.fromEntries([...files].map(([path, file]) => [path, file.length]));
 }

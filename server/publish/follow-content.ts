@@ -8,7 +8,7 @@ import { publishedContent, shownContent } from './shown-content.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** Interval at which the pointer `published/current` and the build's record are checked, in milliseconds. */
-const pollEvery = 1_000;
+const pollEvery = 250;
 
 type Places = { dataDir: string; dist: string };
 

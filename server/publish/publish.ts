@@ -11,7 +11,7 @@ async function run(folder = 'content'): Promise<void> {
   if (folder === '--build') {
     showBuild(dataDir);
     console.log(
-      'The content of the build is published. Each server looks for it every second, and logs when it is shown.',
+      'The content of the build is published. Each server looks for it four times a second, and logs when it is shown.',
     );
     return;
   }
@@ -24,7 +24,7 @@ async function run(folder = 'content'): Promise<void> {
   }
   switchContent(dataDir, drawn.id);
   console.log(
-    `The content ${drawn.id} is published. Each server on ${dataDir} looks for it every second, and logs when it is shown.`,
+    `The content ${drawn.id} is published. Each server on ${dataDir} looks for it four times a second, and logs when it is shown.`,
   );
 }
 

@@ -44,7 +44,7 @@ export function keptContents(dataDir: string): string[] {
 }
 
 /**
- * Makes a drawn content the shown one: every server with this data folder looks for it once a second, and serves it.
+ * Makes a drawn content the shown one: every server with this data folder looks for it four times a second, and serves it.
  * @throws Error if its folder is missing or nothing can be written
  */
 export function switchContent(dataDir: string, id: string): void {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTerms } from './mark-terms.ts';
-import { splitAtTerms, termPattern } from './term-marks.ts';
+import { markTerms, termPattern } from './mark-terms.ts';
 
 const terms = [
   { term: 'ADC', id: 'adc' },
@@ -18,6 +17,7 @@ const link = '<a href="/g#adc">ADC</a>';
 
 test.each([
   ['the first use only', '<p>ADC and ADC</p><p>ADC</p>', `<p>${link} and ADC</p><p>ADC</p>`],
+  ['two terms of a text', '<p>in ADC, ADS-B.</p>', `<p>in ${link}, <a href="/g#ads-b">ADS-B</a>.</p>`],
   ['the longest term', '<p>ADS-B</p>', '<p><a href="/g#ads-b">ADS-B</a></p>'],
   [
     'any text inside prose',
@@ -56,16 +56,6 @@ test('a page without a main element, or without terms, is unchanged', () => {
   expect(markTerms('<p>ADC</p></main>', terms, address)).toBe('<p>ADC</p></main>');
   expect(markTerms('<main><p>ADC</p></main>', [], address)).toBe('<main><p>ADC</p></main>');
   expect(markTerms('<main><p>ADC</p></main>', terms, address)).toBe('<main><p><a href="/g#adc">ADC</a></p></main>');
-});
-
-test.each([
-  ['two terms', 'ADC, ADS-B', '[ADC], [ADS-B]'],
-  ['a term in the middle', 'an ADC here', 'an [ADC] here'],
-  ['a term seen before', 'ADS ADS', undefined],
-  ['no term', 'nothing', undefined],
-])('finds the parts of a text with %s', (_, text, expected) => {
-  const parts = splitAtTerms(text, termPattern(terms), new Set(['ADS']));
-  expect(parts?.map((part) => (part.isTerm ? `[${part.text}]` : part.text)).join('')).toBe(expected);
 });
 
 test('the longest term is found in any order of the list', () => {
