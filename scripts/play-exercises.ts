@@ -1,7 +1,7 @@
-import { playCarefully } from '../src/simulation/approach/careful-player.ts';
-import { playRandomly } from '../src/simulation/approach/random-player.ts';
-import { isOver, startRun, stepRun, type Run } from '../src/simulation/approach/run.ts';
-import { scoreOf } from '../src/simulation/approach/scoring.ts';
+import { playCarefully } from '../src/exercises/simulation/approach/careful-player.ts';
+import { playRandomly } from '../src/exercises/simulation/approach/random-player.ts';
+import { isOver, startRun, stepRun, type Run } from '../src/exercises/simulation/approach/run.ts';
+import { scoreOf } from '../src/exercises/simulation/approach/scoring.ts';
 
 // Plays the approach exercise in 10,000 random runs, and prints the marks of an idle, a random and a careful player.
 // See docs/how-to/check-the-exercises.md.

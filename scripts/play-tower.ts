@@ -1,6 +1,6 @@
-import { carefulInstruction } from '../src/simulation/tower/careful-player.ts';
-import { playTower, randomPlayer } from '../src/simulation/tower/play.ts';
-import { markOf } from '../src/simulation/tower/scoring.ts';
+import { carefulInstruction } from '../src/exercises/simulation/tower/careful-player.ts';
+import { playTower, randomPlayer } from '../src/exercises/simulation/tower/play.ts';
+import { markOf } from '../src/exercises/simulation/tower/scoring.ts';
 
 // Plays the tower exercise, and prints the marks of an idle, a random and a careful player. See
 // docs/how-to/check-the-exercises.md.

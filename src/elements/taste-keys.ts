@@ -6,7 +6,7 @@ defineElement('taste-keys', (host) => {
   for (const key of host.querySelectorAll('details'))
     key.addEventListener('toggle', () => {
       if (!key.open) return;
-      import('../features/position/taste/play-taste.ts')
+      import('../exercises/screen/taste/play-taste.ts')
         .then(({ playTaste }) => playTaste(key))
         .catch(raisePreloadError);
     });

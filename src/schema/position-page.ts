@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exerciseIds } from '../simulation/exercise.ts';
+import { exerciseIds } from '../exercises/simulation/exercise.ts';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { linkedCourseId } from './references.ts';
 import { object } from './object.ts';

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../schema/site-content.ts';
-import type { ReadbackContent } from '../simulation/readback/exchange.ts';
+import type { ReadbackContent } from '../exercises/simulation/readback/exchange.ts';
 
 /** The path of the readback exchanges in both languages. They are fetched when the exercise is started. */
 export const readbackPath = '/data/readback.json';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { drawExchanges } from '../../src/simulation/readback/draw-exchanges.ts';
-import { isWrong } from '../../src/simulation/readback/exchange.ts';
-import { carefulInstruction } from '../../src/simulation/tower/careful-player.ts';
-import { playTower } from '../../src/simulation/tower/play.ts';
-import { beginRun } from '../../src/simulation/tower/run.ts';
-import { markOf } from '../../src/simulation/tower/scoring.ts';
+import { drawExchanges } from '../../src/exercises/simulation/readback/draw-exchanges.ts';
+import { isWrong } from '../../src/exercises/simulation/readback/exchange.ts';
+import { carefulInstruction } from '../../src/exercises/simulation/tower/careful-player.ts';
+import { playTower } from '../../src/exercises/simulation/tower/play.ts';
+import { beginRun } from '../../src/exercises/simulation/tower/run.ts';
+import { markOf } from '../../src/exercises/simulation/tower/scoring.ts';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { withDecision } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';

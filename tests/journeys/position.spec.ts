@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
-import { example } from '../../src/simulation/approach/example.ts';
-import type { Instruction } from '../../src/simulation/approach/instruction.ts';
-import { scope } from '../../src/simulation/approach/rules.ts';
-import { readLog, startRun } from '../../src/simulation/approach/run.ts';
+import { example } from '../../src/exercises/simulation/approach/example.ts';
+import type { Instruction } from '../../src/exercises/simulation/approach/instruction.ts';
+import { scope } from '../../src/exercises/simulation/approach/rules.ts';
+import { readLog, startRun } from '../../src/exercises/simulation/approach/run.ts';
 import { withDecision } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';

@@ -1,5 +1,5 @@
 import { inLanguage, locales } from '../../i18n/language.ts';
-import { tasteKeys, tasteOf, type Taste, type TasteKey } from '../../simulation/taste/taste.ts';
+import { tasteKeys, tasteOf, type Taste, type TasteKey } from '../../exercises/simulation/taste/taste.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Units of the drawing per NM, and the position of the crossing of both routes. */

@@ -1,12 +1,12 @@
-import { clockText } from '../../features/position/exercise-words.ts';
-import { pictureOf, withDots, type History } from '../../features/position/approach/picture.ts';
-import { placeLabels } from '../../features/position/approach/place-labels.ts';
+import { clockText } from '../../exercises/screen/exercise-words.ts';
+import { pictureOf, withDots, type History } from '../../exercises/screen/approach/picture.ts';
+import { placeLabels } from '../../exercises/screen/approach/place-labels.ts';
 import type { Language } from '../../i18n/language.ts';
-import { example } from '../../simulation/approach/example.ts';
-import { writeInstruction } from '../../simulation/approach/instruction.ts';
-import { sayInstruction } from '../../simulation/approach/phraseology.ts';
-import { finalReach, scope } from '../../simulation/approach/rules.ts';
-import { replayedSeconds, type Run } from '../../simulation/approach/run.ts';
+import { example } from '../../exercises/simulation/approach/example.ts';
+import { writeInstruction } from '../../exercises/simulation/approach/instruction.ts';
+import { sayInstruction } from '../../exercises/simulation/approach/phraseology.ts';
+import { finalReach, scope } from '../../exercises/simulation/approach/rules.ts';
+import { replayedSeconds, type Run } from '../../exercises/simulation/approach/run.ts';
 
 /** The side of the drawing in its units, and the size of a label. */
 const side = 400;

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 import { SiteLink } from '../../features/page/site-link.tsx';
-import { challengeOf, freshSeed, type Challenge } from '../../features/position/challenge.ts';
-import { loadExercise } from '../../features/position/exercise-module.ts';
-import { loadRun } from '../../features/position/load-run.ts';
+import { challengeOf, freshSeed, type Challenge } from '../../exercises/screen/challenge.ts';
+import { loadExercise } from '../../exercises/screen/exercise-module.ts';
+import { loadRun } from '../../exercises/screen/load-run.ts';
 import type { Language } from '../../i18n/language.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
-import type { ExerciseId } from '../../simulation/exercise.ts';
+import type { ExerciseId } from '../../exercises/simulation/exercise.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';

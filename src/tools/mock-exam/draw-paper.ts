@@ -1,5 +1,5 @@
-import { randomNumbers } from '../../simulation/random.ts';
-import { shuffled } from '../../simulation/shuffled.ts';
+import { randomNumbers } from '../../exercises/simulation/random.ts';
+import { shuffled } from '../../exercises/simulation/shuffled.ts';
 import { knowledgeUnits, type ExamPart, type ExamQuestion, type ExamRules } from './exam-bank.ts';
 import { longestSheet, type SheetRequest } from './sheet-answers.ts';
 
