@@ -131,7 +131,7 @@ async function rasterise(svg: string, fonts: PrintParts['fonts']) {
 function unpackFonts(fonts: PrintParts['fonts']): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return (['b612-400', 'b612-700', 'b612-mono-700'] satisfies Face[]).map((face) => {
+  return (['text-400', 'text-700', 'data-700'] satisfies Face[]).map((face) => {
     const file = join(folder, `${face}.ttf`);
     writeFileSync(file, fonts[face], 'base64');
     return file;

@@ -28,10 +28,10 @@ const forPages = new URL('../src/styles/fonts/', import.meta.url);
 const forPrint = new URL('./syllabus/fonts/', import.meta.url);
 
 const faces = [
-  { from: '@fontsource/b612/files/b612-latin-400-normal.woff2', to: 'b612-400' },
-  { from: '@fontsource/b612/files/b612-latin-700-normal.woff2', to: 'b612-700' },
-  { from: '@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2', to: 'b612-mono-400' },
-  { from: '@fontsource/b612-mono/files/b612-mono-latin-700-normal.woff2', to: 'b612-mono-700' },
+  { from: '@fontsource/b612/files/b612-latin-400-normal.woff2', to: 'text-400' },
+  { from: '@fontsource/b612/files/b612-latin-700-normal.woff2', to: 'text-700' },
+  { from: '@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2', to: 'data-400' },
+  { from: '@fontsource/b612-mono/files/b612-mono-latin-700-normal.woff2', to: 'data-700' },
 ];
 const fonts = faces.flatMap(({ from, to }) => [
   { from, target: new URL(`${to}.woff2`, forPages), glyphs: usualLetters, isFirst: true },

@@ -27,20 +27,20 @@ function masthead({ colors, artwork, write, tag }: PrintSheet, { centre, kind }:
     pen.dash(5.4, { space: 4.4 }).stroke(colors.yellow);
   });
   const line = tag('P');
-  write('Span', line, centre, [page.left + 36, 15, 200], { face: 'b612-700', size: 12, color: colors.white });
-  const right: TextStyle = { face: 'b612-400', size: 10, color: colors.white, align: 'right' };
+  write('Span', line, centre, [page.left + 36, 15, 200], { face: 'text-700', size: 12, color: colors.white });
+  const right: TextStyle = { face: 'text-400', size: 10, color: colors.white, align: 'right' };
   write('Span', line, kind, [page.width - page.right - 240, 16.5, 240], right);
   return height;
 }
 
 function opening(sheet: PrintSheet, { name, lead, facts, code, category }: Syllabus): Block[] {
   const { colors } = sheet;
-  const title: TextStyle = { face: 'b612-700', size: 27, color: colors.ink };
+  const title: TextStyle = { face: 'text-700', size: 27, color: colors.ink };
   // A long name is set smaller, down to 18 points, to fit on one line.
   const size = Math.max(18, title.size * Math.min(1, column / sheet.widthOf(name, title)));
   return [
     textBlock(sheet, 'H1', name, { ...title, size }, 28, true),
-    textBlock(sheet, 'P', lead, { face: 'b612-400', size: 11, color: colors.ink, gap: 4 }, 8, true),
+    textBlock(sheet, 'P', lead, { face: 'text-400', size: 11, color: colors.ink, gap: 4 }, 8, true),
     { ...stripBlock(sheet, { code, category, cells: facts }), above: 16 },
   ];
 }
@@ -48,9 +48,9 @@ function opening(sheet: PrintSheet, { name, lead, facts, code, category }: Sylla
 function sectionBlocks(sheet: PrintSheet, { category, words }: Syllabus, section: SyllabusSection): Block[] {
   const { colors } = sheet;
   const { title, paragraphs = [], rows = [], samples = [], strips = [], modules = [], tables = [], note } = section;
-  const body: TextStyle = { face: 'b612-400', size: 10, color: colors.ink, gap: 3.5 };
+  const body: TextStyle = { face: 'text-400', size: 10, color: colors.ink, gap: 3.5 };
   const quiet: TextStyle = { ...body, size: 9, color: colors.slate };
-  const unconfirmed = textBlock(sheet, 'P', words.unconfirmed, { ...quiet, face: 'b612-700' }, 10, true);
+  const unconfirmed = textBlock(sheet, 'P', words.unconfirmed, { ...quiet, face: 'text-700' }, 10, true);
   const main = [
     ...rowBlocks(sheet, rows),
     ...(samples.length > 0 ? [unconfirmed, ...rowBlocks(sheet, samples, true)] : []),
@@ -70,7 +70,7 @@ function sectionBlocks(sheet: PrintSheet, { category, words }: Syllabus, section
 }
 
 function heading(sheet: PrintSheet, title: string): Block {
-  const style: TextStyle = { face: 'b612-700', size: 15, color: sheet.colors.ink };
+  const style: TextStyle = { face: 'text-700', size: 15, color: sheet.colors.ink };
   const text = textBlock(sheet, 'H2', title, style, 0, true);
   return {
     ...text,
@@ -109,8 +109,8 @@ function textBlock(
 /** Labels and values on ruled lines, tagged as one list. */
 function rowBlocks(sheet: PrintSheet, rows: readonly SyllabusRow[], isSample = false): Block[] {
   const { colors } = sheet;
-  const labels: TextStyle = { face: 'b612-400', size: 9, color: colors.slate, gap: 2.5 };
-  const values: TextStyle = { face: 'b612-400', size: 10, color: colors.ink, gap: 2.5 };
+  const labels: TextStyle = { face: 'text-400', size: 9, color: colors.slate, gap: 2.5 };
+  const values: TextStyle = { face: 'text-400', size: 10, color: colors.ink, gap: 2.5 };
   const [left, gutter, inset] = [150, 14, 5];
   const width = column - left - gutter;
   let list: ReturnType<PrintSheet['tag']> | undefined;
@@ -154,16 +154,14 @@ function moduleBlocks(
   end: string,
 ): Block[] {
   const { colors } = sheet;
-  const body: TextStyle = { face: 'b612-400', size: 10, color: colors.ink, gap: 3.5 };
+  const body: TextStyle = { face: 'text-400', size: 10, color: colors.ink, gap: 3.5 };
   const holds = topics.length > 0 || text !== undefined || outcome !== undefined;
   return [
-    ...(title ? [textBlock(sheet, 'H3', title, { face: 'b612-700', size: 11.5, color: colors.ink }, 13, holds)] : []),
-    ...(detail
-      ? [textBlock(sheet, 'P', detail, { face: 'b612-mono-400', size: 9, color: colors.slate }, 3, holds)]
-      : []),
+    ...(title ? [textBlock(sheet, 'H3', title, { face: 'text-700', size: 11.5, color: colors.ink }, 13, holds)] : []),
+    ...(detail ? [textBlock(sheet, 'P', detail, { face: 'data-400', size: 9, color: colors.slate }, 3, holds)] : []),
     ...(text ? [textBlock(sheet, 'P', text, body, 4, topics.length > 0)] : []),
     ...topicBlocks(sheet, topics, body),
-    ...(outcome ? [textBlock(sheet, 'P', `${end}: ${outcome}`, { ...body, face: 'b612-700' }, 6)] : []),
+    ...(outcome ? [textBlock(sheet, 'P', `${end}: ${outcome}`, { ...body, face: 'text-700' }, 6)] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { courseCategories } from '../../src/schema/course-categories.ts';
 import { paletteOf } from '../../src/styles/palette.ts';
 
 /** The fonts of printed documents, by file name. */
-const faces = ['b612-400', 'b612-700', 'b612-mono-400', 'b612-mono-700'] as const;
+const faces = ['text-400', 'text-700', 'data-400', 'data-700'] as const;
 export type Face = (typeof faces)[number];
 
 /**

@@ -47,7 +47,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
     lang: locale,
     displayTitle: true,
     // Without a font PDFKit would look for its standard ones.
-    font: Buffer.from(fonts['b612-400'], 'base64') as unknown as string,
+    font: Buffer.from(fonts['text-400'], 'base64') as unknown as string,
     info: {
       Title: title,
       Subject: about,
@@ -124,7 +124,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
         const y = page.height - page.bottom + 22;
         pen.moveTo(page.left, y - 8).lineTo(page.width - page.right, y - 8);
         pen.lineWidth(0.75).stroke(colors.ui);
-        pen.font('b612-400').fontSize(8).fillColor(colors.slate);
+        pen.font('text-400').fontSize(8).fillColor(colors.slate);
         pen.text(left, page.left, y, { width: column - 60, lineBreak: false });
         pen.text(right, page.left, y, { width: column, align: 'right' });
       }, 'Pagination');

@@ -17,9 +17,9 @@ const inset = 8;
 /** A flight progress strip: a holder in the colour of the course's category, then cells. */
 export function stripBlock(sheet: PrintSheet, { code, name, state, category, cells, note }: Strip): Block {
   const { colors } = sheet;
-  const labels: TextStyle = { face: 'b612-400', size: 8, color: colors.slate, gap: 1 };
-  const values: TextStyle = { face: 'b612-700', size: 10, color: colors.ink, gap: 1.5 };
-  const codes: TextStyle = { face: 'b612-mono-700', size: 16, color: colors.ink };
+  const labels: TextStyle = { face: 'text-400', size: 8, color: colors.slate, gap: 1 };
+  const values: TextStyle = { face: 'text-700', size: 10, color: colors.ink, gap: 1.5 };
+  const codes: TextStyle = { face: 'data-700', size: 16, color: colors.ink };
   const first = code === undefined ? 150 : sheet.widthOf(code, codes) + 3 * inset;
   const natural = ({ label, value, note: more = '' }: SyllabusRow) =>
     Math.max(sheet.widthOf(label, labels), sheet.widthOf(value, values), sheet.widthOf(more, labels));

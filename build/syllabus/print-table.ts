@@ -6,9 +6,9 @@ const [figures, inset] = [90, 5.5];
 /** A table with words in its first column and figures in the others, on one page with its caption. */
 export function tableBlocks(sheet: PrintSheet, { caption, head, rows }: SyllabusTable): Block[] {
   const { colors } = sheet;
-  const words: TextStyle = { face: 'b612-400', size: 10, color: colors.ink, gap: 2 };
-  const heads: TextStyle = { face: 'b612-400', size: 9, color: colors.slate };
-  const captions: TextStyle = { face: 'b612-700', size: 10, color: colors.ink };
+  const words: TextStyle = { face: 'text-400', size: 10, color: colors.ink, gap: 2 };
+  const heads: TextStyle = { face: 'text-400', size: 9, color: colors.slate };
+  const captions: TextStyle = { face: 'text-700', size: 10, color: colors.ink };
   const wide = column - figures * (head.length - 1);
   const captionHeight = sheet.height(caption, column, captions) + 6;
   const heights = [head, ...rows].map(
@@ -27,9 +27,9 @@ export function tableBlocks(sheet: PrintSheet, { caption, head, rows }: Syllabus
           const isLast = index === rows.length;
           const line = sheet.tag('TR', table);
           cells.forEach((text, cell) => {
-            const style = index === 0 ? heads : { ...words, ...(isLast && { face: 'b612-700' as const }) };
+            const style = index === 0 ? heads : { ...words, ...(isLast && { face: 'text-700' as const }) };
             const numbers =
-              cell > 0 && index > 0 ? { face: isLast ? ('b612-mono-700' as const) : ('b612-mono-400' as const) } : {};
+              cell > 0 && index > 0 ? { face: isLast ? ('data-700' as const) : ('data-400' as const) } : {};
             const x = cell === 0 ? page.left : page.left + wide + figures * (cell - 1);
             const width = cell === 0 ? wide : figures;
             sheet.write(index === 0 ? 'TH' : 'TD', line, text, [x, y + inset, width], {
