@@ -42,8 +42,7 @@ test('an address with percent-encoded letters gets the same response', async () 
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
-  [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
-  [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', 'public, max-age=3600'],
+  [feedPaths.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
 ])('%s has the type %s', async (path, type, cache) => {

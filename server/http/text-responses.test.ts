@@ -24,8 +24,8 @@ test.each([
     'Contact: mailto:centro@example.com\nExpires: 2027-03-01T10:00:00.000Z\n',
   ],
   ['/sitemap.xml', 'application/xml; charset=utf-8', `${siteUrl}/courses`],
-  [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
-  [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
+  [feedPaths.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.es}`],
+  [feedPaths.en, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.en}`],
 ])('%s has the type %s and contains %j', async (path, type, words) => {
   const answer = textResponses(options).get(path)!;
   expect(answer.headers).toEqual({

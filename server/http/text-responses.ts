@@ -1,5 +1,5 @@
 import type { FeedArticle } from '../../src/site/feed-article.ts';
-import { feeds, feedXml } from '../../src/site/feed.ts';
+import { atomFeed, feedPaths, feedType } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { llmsOrigin } from '../../src/site/llms.ts';
 import { createResponse, type Headers, type KeptResponse } from './response.ts';
@@ -29,8 +29,8 @@ export type TextResponsesOptions = {
 };
 
 /**
- * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, and the blog's feeds in each
- * format and language.
+ * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, and the blog's feed in each
+ * language.
  */
 export function textResponses({ pages, llms, ...facts }: TextResponsesOptions): Map<string, KeptResponse> {
   return new Map([
@@ -38,9 +38,8 @@ export function textResponses({ pages, llms, ...facts }: TextResponsesOptions): 
     ['/llms.txt', textResponse('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
     ['/.well-known/security.txt', textResponse('text/plain', securityText(facts))],
     ['/sitemap.xml', textResponse('application/xml', sitemapXml(facts.siteUrl, pages))],
-    ...feeds.map(
-      ({ format, language, path, type }) =>
-        [path, textResponse(type, feedXml(format, { ...facts, language }))] as const,
+    ...languages.map(
+      (language) => [feedPaths[language], textResponse(feedType, atomFeed({ ...facts, language }))] as const,
     ),
   ]);
 }

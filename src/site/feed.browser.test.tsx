@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedArticle } from './feed-article.ts';
-import { atomFeed, feedPaths, rssFeed } from './feed.ts';
+import { atomFeed, feedPaths } from './feed.ts';
 
 const siteUrl = 'https://example.org';
 const namespace = 'http://www.w3.org/2005/Atom';
@@ -44,7 +44,7 @@ function onlyText(parent: Element, name: string): string {
 }
 
 describe('a feed', () => {
-  it('in Atom is well-formed and has the elements that RFC 4287 requires, for any texts', () => {
+  it('is well-formed and has the elements that RFC 4287 requires, for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));
@@ -62,16 +62,7 @@ describe('a feed', () => {
         }
         expect(new Set(entries.map((entry) => onlyText(entry, 'id'))).size).toBe(entries.length);
         const self = childrenOf(feed, 'link').find((link) => link.getAttribute('rel') === 'self');
-        expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths.atom[given.language]);
-      }),
-    );
-  });
-
-  it('in RSS is well-formed for any texts', () => {
-    fc.assert(
-      fc.property(facts, (given) => {
-        const rss = parse(rssFeed({ ...given, siteUrl }));
-        expect(rss.querySelectorAll('channel > item')).toHaveLength(given.articles.length);
+        expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths[given.language]);
       }),
     );
   });

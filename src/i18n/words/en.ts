@@ -165,7 +165,7 @@ export const en: Words = {
   'blog.pressLead': 'News about the centre, and press releases.',
   'blog.viewPdf': 'View PDF',
   'blog.viewPiece': 'View article',
-  'blog.feeds': 'Follow the blog:',
+  'blog.feed': 'Follow the blog:',
   'blog.startHere': 'Start here',
   'blog.updated': 'Updated on',
   'blog.sources': 'Sources',

@@ -163,7 +163,7 @@ export const es = {
   'blog.pressLead': 'Noticias sobre el centro y notas de prensa.',
   'blog.viewPdf': 'Ver PDF',
   'blog.viewPiece': 'Ver noticia',
-  'blog.feeds': 'Seguir el blog:',
+  'blog.feed': 'Seguir el blog:',
   'blog.startHere': 'Empieza aquí',
   'blog.updated': 'Actualizado el',
   'blog.sources': 'Fuentes',

@@ -58,7 +58,7 @@ export function blogContent(request: ContentRequest) {
       ...({ articles: summaries } satisfies BlogPageData),
       firstSteps,
       press,
-      feeds: { atom: feedPaths.atom[language], rss: feedPaths.rss[language] },
+      feed: feedPaths[language],
     },
   };
 }

@@ -8,10 +8,10 @@ import { blogContent, type BlogContent } from './content.ts';
 export const screen = defineScreen(blogContent, BlogPage);
 
 /** Shows the blog: first steps for beginners, its articles, and the press coverage. */
-function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
+function BlogPage({ articles, feed, firstSteps, press }: BlogContent) {
   return (
     <>
-      <BlogHeading feeds={feeds} />
+      <BlogHeading feed={feed} />
       <BlogList articles={articles} />
       <StartHere steps={firstSteps} />
       <PressCoverage pieces={press} />
