@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Whether the browser supports popovers and subgrid, as all browsers of `browserslist` in package.json do. In other
+ * Whether the browser supports popovers and subgrid, as all browsers of `oldestBrowsers` in vite.config.ts do. In other
  * browsers the page keeps the served markup.
  */
 export function isSupported(): boolean {
