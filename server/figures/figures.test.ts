@@ -5,7 +5,7 @@ import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { freePort } from '../../tests/site-server.ts';
 import { type EnquiryStore, openEnquiryStore } from '../enquiries/store/store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { startApp } from '../http/app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 import { createFigures, type Figures } from './figures.ts';
 
 const { folder } = temporaryFolders('figures');

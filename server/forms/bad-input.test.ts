@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts';
+import { formTestServer, hiddenOf, siteUrl, typed } from '../../tests/form-app.ts';
 
 const form = 'application/x-www-form-urlencoded';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { renderFormDocument } from './document/form-document.tsx';
-import { formTestServer, typed } from './form-test-server.ts';
+import { formTestServer, typed } from '../../tests/form-app.ts';
 
 type Server = Awaited<ReturnType<typeof formTestServer>>;
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { formIds } from '../../src/schema/enquiry.ts';
 import { answerNames } from '../../src/schema/fields/field-names.ts';
-import { centre, formTestServer, hiddenIn, hiddenOf, siteUrl, textVersion, typed } from './form-test-server.ts';
+import { centre, formTestServer, hiddenIn, hiddenOf, siteUrl, textVersion, typed } from '../../tests/form-app.ts';
 
 const { state, open, send, wait } = await formTestServer({
   allowance: { enquiries: 10_000, others: 10_000, seconds: 60 },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openedStores } from '../../tests/opened-stores.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { formTestServer, hiddenOf, textVersion } from './form-test-server.ts';
+import { formTestServer, hiddenOf, textVersion } from '../../tests/form-app.ts';
 
 const { emptyDatabase, open } = openedStores();
 

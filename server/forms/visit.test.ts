@@ -3,7 +3,7 @@ import { sampleVisit } from '../../tests/sample-booking.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { BookingDelivery } from '../enquiries/outbox/delivery.ts';
-import { formTestServer, hiddenOf } from './form-test-server.ts';
+import { formTestServer, hiddenOf } from '../../tests/form-app.ts';
 
 const { emptyDatabase, open } = openedStores();
 

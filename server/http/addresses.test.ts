@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feedPaths } from '../../src/site/feed.ts';
-import { startApp } from './app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => (site = await startApp()));

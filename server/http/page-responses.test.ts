@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { pageName } from '../../src/site/page-data.ts';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
-import { smallSite, startApp } from './app-test-server.ts';
+import { smallSite, startApp } from '../../tests/site-app.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { startApp } from './app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 import { registerOverload } from './overload.ts';
 import { probeRoutes } from './probes.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageIn, startApp } from './app-test-server.ts';
+import { languageIn, startApp } from '../../tests/site-app.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => (site = await startApp()));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallSite, startApp } from './app-test-server.ts';
+import { smallSite, startApp } from '../../tests/site-app.ts';
 import { documentHeaders, type SecurityFacts } from './security-headers.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;

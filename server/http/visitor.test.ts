@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageIn, startApp } from './app-test-server.ts';
+import { languageIn, startApp } from '../../tests/site-app.ts';
 import { trustOf } from './visitor.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;

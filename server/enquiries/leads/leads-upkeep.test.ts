@@ -7,7 +7,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
 import { eraseWithRecord } from './erasure-log.ts';
-import { leadsStage } from './leads-stage.ts';
+import { leadsStage } from '../../../tests/leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
 

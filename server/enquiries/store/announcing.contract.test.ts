@@ -1,7 +1,7 @@
 import type { SubscriptionDelivery } from '../outbox/delivery.ts';
 import { expect, test } from 'vitest';
 import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
-import { subscriptionStage } from './subscription-stage.ts';
+import { subscriptionStage } from '../../../tests/subscription-stage.ts';
 
 const minute = 60_000;
 const { emptyDatabase, open, openWithClock, confirmed, mails } = subscriptionStage();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
-import { bookingStage } from './booking-stage.ts';
+import { bookingStage } from '../../../tests/booking-stage.ts';
 
 const { backUp, emptyDatabase, open, openWithClock, mails, lettersOf, small } = bookingStage();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { EnquiryStore } from './store.ts';
-import { subscriptionStage } from './subscription-stage.ts';
+import { subscriptionStage } from '../../../tests/subscription-stage.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -8,7 +8,7 @@ import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { EnquiryStoreError } from '../../enquiries/store/store-error.ts';
 import type { FormRoutesOptions } from '../routes.ts';
-import { formTestServer, hiddenOf } from '../form-test-server.ts';
+import { formTestServer, hiddenOf } from '../../../tests/form-app.ts';
 
 const address = '/forms/proposal?lang=es';
 const pdf = (size = 2000) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
-import { formTestServer, typed } from '../form-test-server.ts';
+import { formTestServer, typed } from '../../../tests/form-app.ts';
 import { openSubmissionLimits } from './submission-limits.ts';
 
 /** A server with the limits of production, unless `settings` change them. */

@@ -4,7 +4,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
-import { officeStage } from './office-stage.ts';
+import { officeStage } from '../../../tests/office-stage.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const all = { after: null, limit: 50 };

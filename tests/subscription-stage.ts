@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openedStores } from '../../../tests/opened-stores.ts';
-import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
+import { openedStores } from './opened-stores.ts';
+import { sampleRequest } from './sample-subscription.ts';
+import type { SubscriptionRequest } from '../src/schema/subscription.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
 
 /** Opens stores for tests, with subscriptions to news of intakes. */
 export function subscriptionStage() {
