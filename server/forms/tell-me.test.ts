@@ -13,8 +13,8 @@ let server: Awaited<ReturnType<typeof formTestServer>>;
 let store: EnquiryStore;
 beforeEach(async () => {
   const state = { now: () => new Date() };
-  const optInLimits = { perMailboxAndDay: 3, perHour: 5 };
-  store = await open(await emptyDatabase(), { now: () => state.now(), optInLimits });
+  const limits = { perMailboxAndDay: 3, perHour: 5 };
+  store = await open(await emptyDatabase(), { now: () => state.now(), limits });
   server = await formTestServer({ store });
   state.now = () => server.state.now;
 });
@@ -28,7 +28,7 @@ async function ask(changes: Record<string, string> = {}, headers: Record<string,
 async function onlyOne() {
   const [only, ...others] = await store.subscriptions();
   expect(others).toEqual([]);
-  return only!.subscription;
+  return only!;
 }
 
 const post = (url: string, contentType: string, payload: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
+import { tokenOf } from '../../../tests/subscription-stage.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
@@ -27,8 +28,7 @@ async function openRoutes() {
   async function wait(course: string): Promise<void> {
     const request = sampleRequest({ at: now(), course, campus: null });
     await store.subscribe(request);
-    const [stored] = await store.subscriptions({ email: request.email });
-    await store.confirmSubscription(stored!.subscription.token);
+    await store.confirmSubscription(await tokenOf(store, request.email));
   }
   return { preview, announce, wait };
 }

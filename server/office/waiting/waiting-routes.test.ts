@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
+import { tokenOf } from '../../../tests/subscription-stage.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
@@ -40,8 +41,7 @@ async function openRoutes(said: EditionsRecord = record) {
   const wait = async (isConfirmed: boolean, changes: Partial<SubscriptionRequest> = {}) => {
     const request = sampleRequest({ at: now(), ...changes });
     await store.subscribe(request);
-    const [stored] = await store.subscriptions({ email: request.email });
-    if (isConfirmed) await store.confirmSubscription(stored!.subscription.token);
+    if (isConfirmed) await store.confirmSubscription(await tokenOf(store, request.email));
   };
   const announce = (body: unknown) => ask('/api/waiting/announce', { body });
   return { store, ask, wait, announce };
