@@ -65,14 +65,6 @@ describe('a page', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  test('redirects to the other language with its query', async () => {
-    const { get } = await siteOf(['es/calendar', 'en/calendar']);
-    for (let round = 0; round < 2; round += 1) {
-      const { status, headers } = await get('/calendar?course=tower&lang=es');
-      expect([status, headers.location]).toEqual([302, '/calendario?course=tower&lang=es']);
-    }
-  });
-
   test('that cannot be drawn gets a document with the status 500, which is not stored', async () => {
     const { get } = await siteOf([], { draw: async () => Promise.reject(new Error('a fault of the code')) });
     const { status, headers, body } = await get('/courses?lang=en');
@@ -146,12 +138,5 @@ describe('answers to a visitor’s query', () => {
     expect((await get('/what-it-costs?x=1')).headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect((await get('/what-it-costs?living=900')).headers).toMatchObject(isPrivate);
     expect((await asked('/what-it-costs?living=900&x=1')).search).toBe('?living=900');
-  });
-
-  test('redirect to the other language', async () => {
-    const { get } = await site();
-    const { status, headers } = await get('/search?q=courses&lang=es');
-    expect([status, headers.location]).toEqual([302, '/buscar?q=courses&lang=es']);
-    expect((await get('/search?q=courses&lang=en')).status).toBe(200);
   });
 });

@@ -7,15 +7,6 @@ import { startApp } from '../../tests/site-app.ts';
 import { registerOverload } from './overload.ts';
 import { probeRoutes } from './probes.ts';
 
-test('responses of probes are not cached', async () => {
-  const site = await startApp();
-  for (const path of ['/healthz', '/readyz']) {
-    const { status, headers } = await site.get(path);
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  }
-  await site.close();
-});
-
 const stores = {
   well: async () => undefined,
   away: async () => Promise.reject(new EnquiryStoreError('ECONNREFUSED')),
@@ -40,7 +31,8 @@ test.each([
   registerOverload(app, () => true);
   await app.register(probeRoutes, { store: { ping: stores[store] }, isStopping: () => isStopping });
   const { statusCode, body, headers } = await app.inject(path);
-  expect([statusCode, body, headers['content-type']]).toEqual([status, text, 'text/plain; charset=utf-8']);
+  expect([statusCode, body]).toEqual([status, text]);
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   expect(said).toHaveLength(logged.length);
   expect(said).toMatchObject(logged);
 });
