@@ -47,7 +47,6 @@ export type AppParts = {
   firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
-  /** Counts a page that could not be drawn. */
   countPageFailure?: (() => void) | undefined;
 };
 

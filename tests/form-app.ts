@@ -11,8 +11,7 @@ import { formTexts as formTextsSchema } from '../src/schema/form-texts.ts';
 import { fillCentre } from '../src/schema/placeholders.ts';
 import { renderFormDocument } from '../server/forms/document/form-document.tsx';
 import type { FormDocumentParts } from '../server/forms/document/form-documents.ts';
-import type { SubscriptionStore } from '../server/forms/submission/accept.ts';
-import type { BookingStore } from '../server/forms/visit-routes.ts';
+import type { FormStore } from '../server/forms/submission/accept.ts';
 import { registerOverload } from '../server/http/overload.ts';
 import { formRoutes, type FormRoutesOptions } from '../server/forms/routes.ts';
 
@@ -34,16 +33,12 @@ export const documentParts: FormDocumentParts = {
   campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
 };
 
-/** A store of subscriptions that refuses everything. */
-const noSubscriptions: SubscriptionStore = {
+/** A store that refuses everything but enquiries. */
+export const refusingStore: Omit<FormStore, 'accept' | 'show'> = {
   subscribe: async () => 'busy',
   findSubscription: async () => null,
   confirmSubscription: async () => null,
   unsubscribe: async () => false,
-};
-
-/** A store of bookings that refuses everything. */
-const noBookings: BookingStore = {
   book: async () => 'busy',
   confirmBooking: async () => null,
   findBooking: async () => null,
@@ -76,8 +71,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
         const enquiry = stored.get(id);
         return enquiry ? { enquiry, deliveries: [], mark: null } : null;
       },
-      ...noSubscriptions,
-      ...noBookings,
+      ...refusingStore,
     },
     ...documentParts,
     courseNames: documentParts.courses,

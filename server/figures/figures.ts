@@ -31,9 +31,7 @@ export function createFigures({ port, host }: FiguresOptions) {
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   return {
-    /** Counts a page that could not be drawn. */
     countPageFailure,
-    /** Records the measurements of a browser. */
     countVitals: watchVitals(registry),
     /** Wraps a store so that its enquiries are counted. Call it once. */
     watchStore(store: EnquiryStore): EnquiryStore {

@@ -75,15 +75,6 @@ test('an error of the server is explained in the visitor’s language, and logge
   expect(said).toEqual([{ level: 50, kind: 'TypeError', code: 'EODD', msg: 'form service failed' }]);
 });
 
-test('a submission to an unknown form or in another media type is refused and not logged', async () => {
-  const said = await saidOf(async ({ app }) => {
-    expect((await app.inject({ method: 'POST', url: '/forms/nothing' })).statusCode).toBe(404);
-    const headers = { 'content-type': 'application/json' };
-    expect((await app.inject({ method: 'POST', url: '/forms/contact', headers, payload: '{}' })).statusCode).toBe(415);
-  });
-  expect(said).toEqual([]);
-});
-
 test('a page of another site may show a form', async () => {
   const { open } = await formTestServer();
   expect((await open('/forms/contact', { 'sec-fetch-site': 'cross-site' })).page.statusCode).toBe(200);

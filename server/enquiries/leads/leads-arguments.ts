@@ -87,13 +87,15 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest | { c
   switch (command) {
     case 'list':
     case 'export': {
-      const filter = {
+      const chosen = {
         since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31'),
         form: readOption('--form', form, z.enum(formIds), oneOf(formIds)),
         search,
         state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
         failed,
       };
+      const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+      const filter = Object.fromEntries(given) as EnquiryFilter;
       return { command, filter, limit: readNumber(values.limit, '--limit'), output };
     }
     case 'show':

@@ -135,7 +135,6 @@ export function startOutbox(settings: OutboxSettings) {
   };
 }
 
-/** Names a delivery in the log. */
 function leadOf(delivery: ClaimedDelivery): object {
   if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
   if ('booking' in delivery) return { booking: delivery.booking.id };

@@ -25,7 +25,6 @@ export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: En
 
 type Settings = {
   now: () => Date;
-  /** The deliveries that each new enquiry gets. */
   kinds: readonly Exclude<EnquiryDeliveryKind, 'answer-mail'>[];
   /** Enquiries beyond a limit are still stored and reach the centre, but get no automatic answer. */
   limits: MailLimits;
@@ -121,7 +120,6 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, limits }: Setti
     accept,
     batches,
     list,
-    /** How many enquiries a selection has. */
     count: (filter: EnquiryFilter) => count(db, selected(db, filter).select('enquiries.id')),
     show,
   };

@@ -136,7 +136,6 @@ export function subscriptionQueries(db: Kysely<Tables>, { now, limits }: { now: 
     });
   }
 
-  /** All subscriptions, the newest first. */
   async function subscriptions(): Promise<Subscription[]> {
     const all = db.selectFrom('subscriptions').selectAll().orderBy('requested_at', 'desc').orderBy('id');
     return (await all.execute()).map(fromSubscriptionRow);
@@ -145,7 +144,6 @@ export function subscriptionQueries(db: Kysely<Tables>, { now, limits }: { now: 
   return { subscribe, findSubscription, confirmSubscription, unsubscribe, subscriptions };
 }
 
-/** Whether two requests have the same address, course and campus. */
 function isSame(one: Pick<SubscriptionRow, 'email_key' | 'course' | 'campus'>, other: SubscriptionRow): boolean {
   return one.email_key === other.email_key && one.course === other.course && one.campus === other.campus;
 }
@@ -168,7 +166,6 @@ function newRow({ submission, email, course, campus, language, consent, at }: Su
   };
 }
 
-/** The time of the oldest request that can still be confirmed. */
 function oldestRequest(at: Date): string {
   return new Date(at.getTime() - confirmationDays * dayMs).toISOString();
 }

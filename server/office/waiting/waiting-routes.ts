@@ -162,7 +162,6 @@ function waitingList(subscriptions: readonly Subscription[]): WaitingList {
   };
 }
 
-/** The people of a group. */
 function waitingPeople(
   subscriptions: readonly Subscription[],
   group: Pick<WaitingGroup, 'course' | 'campus'>,
