@@ -52,8 +52,16 @@ export function waitingRoutes(
     const today = record.asOf ?? madridDay(now());
     const rows: WaitingEdition[] = [];
     for (const edition of record.editions) {
-      const audience = await store.audience(announcedEdition(edition, record));
-      rows.push({ ...rowOf(edition, today), canBeAnnounced: !record.asOf && isOpen(edition, today), ...audience });
+      const { id, course, campus, start } = edition;
+      rows.push({
+        id,
+        course,
+        campus,
+        state: editionState(edition, today),
+        start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
+        canBeAnnounced: !record.asOf && isOpen(edition, today),
+        ...(await store.audience(announcedEdition(edition, record))),
+      });
     }
     return { editions: rows, sampleDay: record.asOf ?? null };
   }
@@ -108,20 +116,6 @@ function announceable({ asOf, editions }: EditionsRecord, id: string): Edition {
   const edition = editions.find((each) => each.id === id);
   if (!edition) throw new RequestError(409, 'not-on-the-site');
   return edition;
-}
-
-function rowOf(
-  edition: Edition,
-  today: string,
-): Omit<WaitingEdition, 'canBeAnnounced' | 'waiting' | 'told' | 'toTell'> {
-  const { id, course, campus, start } = edition;
-  return {
-    id,
-    course,
-    campus,
-    state: editionState(edition, today),
-    start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
-  };
 }
 
 /** The text of an announcement's mail in both languages, without its link to unsubscribe. */
