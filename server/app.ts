@@ -12,7 +12,8 @@ import { registerOverload } from './http/overload.ts';
 import { createPageResponses } from './http/page-responses.ts';
 import { probeRoutes } from './http/probes.ts';
 import { boundBodies, registerRequestGuard } from './http/request-guard.ts';
-import { withoutOrigin } from './http/request-target.ts';
+import { requestTarget, withoutOrigin } from './http/request-target.ts';
+import { sendResponse } from './http/response.ts';
 import {
   documentHeaders,
   plainHeaders,
@@ -21,14 +22,13 @@ import {
   type SecurityFacts,
 } from './http/security-headers.ts';
 import { limitSenders } from './http/senders.ts';
-import { siteRoutes } from './http/site-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { countryOf, trustOf } from './http/visitor.ts';
 import { tagSources } from './measurement/measurement-settings.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import { formsPath } from '../src/schema/form-submission.ts';
 import { proposalForm } from '../src/schema/site-form.ts';
-import type { VitalsReport } from '../src/site/vitals.ts';
+import { vitalsPath, type VitalsReport } from '../src/site/vitals.ts';
 import { takesBookings } from '../src/site/visits.ts';
 import { tallyOrigin } from '../src/schema/tally.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -47,7 +47,6 @@ export type AppParts = {
   firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
-  /** Counts a page that could not be drawn. */
   countPageFailure?: (() => void) | undefined;
 };
 
@@ -152,7 +151,15 @@ export async function createApp({
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   if (site.files) await app.register(staticFiles, { files: site.files, headersOf: staticHeaders });
-  siteRoutes(app, { pages, texts: new Map([...texts, ...calendarResponses(facts.calendars, env.SITE_URL)]) });
+  for (const [path, text] of [...texts, ...calendarResponses(facts.calendars, env.SITE_URL)])
+    app.get(path, async (request, reply) => sendResponse(request, reply, text));
+  // A page, a redirect or 404 at every other address.
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = allowedMethods(requestTarget(request.raw.url ?? '/').pathname);
+    if (!allowed.includes('GET') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return sendErrorResponse(request, reply.header('allow', allowed.join(', ')), 405);
+    return pages.respond(request, reply);
+  });
   return { app, warm: pages.warm };
 }
 
@@ -168,4 +175,9 @@ function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
     https: env.SITE_URL.startsWith('https:'),
     reportOnly: site.mode === 'development',
   };
+}
+
+function allowedMethods(pathname: string): string[] {
+  if (pathname === vitalsPath) return ['POST'];
+  return pathname.startsWith(`${formsPath}/`) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }

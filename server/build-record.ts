@@ -15,7 +15,6 @@ type DocumentParts = {
   /** The theme colour of the browser's interface, `#rrggbb`. */
   themeColor: string;
   inlineScript: string;
-  /** Address of the script of every page. */
   script: string;
   /** The style sheets of each screen. */
   styles: Readonly<Record<Screen, readonly ScreenSheet[]>>;

@@ -52,7 +52,6 @@ export type SiteBuild = {
 
 /** The folders of a site. */
 export type SitePlaces = {
-  /** The build's folder. */
   dist: string;
   /** Folder of published content. */
   dataDir: string;

@@ -42,6 +42,5 @@ export type SiteFacts = {
   articles: readonly FeedArticle[];
   /** The text for language models, with `llmsOrigin` for the site's origin. */
   llms: string;
-  /** All pages of the site. */
   pages: readonly SitePage[];
 };

@@ -50,10 +50,10 @@ function pageSettings(env: Env): PageSettings {
 }
 
 /** The code of the figures is loaded only if Prometheus is configured, because it needs some megabytes. */
-async function openFigures(env: Env, build: () => string): Promise<Figures | null> {
+async function openFigures(env: Env): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
-  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, build });
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST });
 }
 
 async function start(env: Env): Promise<void> {
@@ -62,7 +62,7 @@ async function start(env: Env): Promise<void> {
   const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
   let site = first;
   const enquiries = startEnquiries(env, () => site, log);
-  const figures = await openFigures(env, () => site.facts.build);
+  const figures = await openFigures(env);
   const store = figures?.watchStore(enquiries.store) ?? enquiries.store;
   let stopping = false;
 

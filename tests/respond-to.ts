@@ -8,3 +8,12 @@ export async function respondTo(route: OfficeRoute | undefined, request: Partial
   const whole = { person, params: {}, query: new URLSearchParams(), body: null, ...request };
   return route.respond(readRequest(route, whole));
 }
+
+/** Asks routes by method and path, such as `GET /api/mails`; resolves to the JSON of the response, null for a file. */
+export function asking(routes: readonly OfficeRoute[]) {
+  return async (address: string, request?: Partial<OfficeRequest>): Promise<unknown> => {
+    const route = routes.find(({ method, path }) => `${method} ${path}` === address);
+    const response = await respondTo(route, request);
+    return 'json' in response ? response.json : null;
+  };
+}

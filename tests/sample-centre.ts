@@ -14,3 +14,6 @@ export const sampleCentre: MailCentre = {
     { id: 'canarias', title: { es: 'Canarias', en: 'Canary Islands' } },
   ],
 };
+
+/** The same centre as the facts of a site have it. */
+export const siteCentre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };

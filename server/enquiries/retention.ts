@@ -122,7 +122,6 @@ export function startRetention({
     if (subscriptions > 0) log.info({ subscriptions, months }, 'old subscriptions deleted');
   }
 
-  /** Refuses a purge of an implausible size, and logs it. */
   function refuses(
     found: Parameters<typeof isPlausible>[0],
     what: 'enquiries' | 'subscriptions',

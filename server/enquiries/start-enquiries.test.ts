@@ -71,7 +71,7 @@ test('an unsubscription is written to a file too, and takes effect even if that 
     expect(await store.unsubscribe('a guess')).toBe(false);
     expect(existsSync(file)).toBe(!isWritable);
     const [waiting] = await store.subscriptions();
-    expect(await store.unsubscribe(waiting!.subscription.token)).toBe(true);
+    expect(await store.unsubscribe(waiting!.token)).toBe(true);
     expect(await store.subscriptions()).toEqual([]);
     if (isWritable) expect(readFileSync(file, 'utf8')).toContain((await store.erasures())[0]!.key);
     const warned = lines.filter(({ message }) => message.startsWith('the file of the erasures was not written'));

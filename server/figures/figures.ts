@@ -10,17 +10,15 @@ export type FiguresOptions = {
   /** Port at which Prometheus reads the figures; visitors must not reach it. */
   port: number;
   host: string;
-  /** Name of the build or published content that is served. */
-  build: () => string;
 };
 
 export type Figures = ReturnType<typeof createFigures>;
 
 /** The figures of one process and its database for Prometheus, without data of visitors. */
-export function createFigures({ port, host, build }: FiguresOptions) {
+export function createFigures({ port, host }: FiguresOptions) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const countPageFailure = watchPages(registry, build);
+  const countPageFailure = watchPages(registry);
   const stops: (() => void)[] = [];
   let refreshOutbox: (() => Promise<void>) | null = null;
   const server = createServer(async (request, response) => {
@@ -33,11 +31,9 @@ export function createFigures({ port, host, build }: FiguresOptions) {
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   return {
-    /** Counts a page that could not be drawn. */
     countPageFailure,
-    /** Records the measurements of a browser. */
     countVitals: watchVitals(registry),
-    /** Wraps a store so that its enquiries are counted and its writes timed. Call it once. */
+    /** Wraps a store so that its enquiries are counted. Call it once. */
     watchStore(store: EnquiryStore): EnquiryStore {
       refreshOutbox = watchOutbox(registry, store);
       return watchEnquiries(registry, store);

@@ -87,7 +87,6 @@ function isUnanswered({ state, answeredAt }: FigureEnquiry): boolean {
   return answeredAt === null && enquiryTraits[state].waits;
 }
 
-/** The Mondays of all weeks from one time to another. */
 function weeksFrom(since: Date, now: Date): string[] {
   const weeks: string[] = [];
   const last = mondayOf(madridDay(now));

@@ -15,7 +15,7 @@ async function published(): Promise<Set<string>> {
   const store = {} as EnquiryStore;
   watchOutbox(registry, store);
   watchEnquiries(registry, store);
-  watchPages(registry, () => 'b1');
+  watchPages(registry);
   watchRequests(registry, createServer())();
   watchVitals(registry);
   const types = (await registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm);

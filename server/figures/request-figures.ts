@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { requestTarget } from '../http/request-target.ts';
 import type { VitalName, VitalsReport } from '../../src/site/vitals.ts';
 
@@ -62,21 +62,8 @@ function kindOf({ url, method }: IncomingMessage): RequestKind {
   return pathname.lastIndexOf('.') > pathname.lastIndexOf('/') ? 'file' : 'page';
 }
 
-/**
- * Publishes which build or content is served, and counts the pages that could not be drawn.
- * @returns counts one such page
- */
-export function watchPages(registry: Registry, build: () => string): () => void {
-  const served: Gauge = new Gauge({
-    name: 'centro_atco_build_info',
-    help: 'The build that is served, or the content that was published with it.',
-    labelNames: ['build'],
-    registers: [registry],
-    collect: () => {
-      served.reset();
-      served.labels(build()).set(1);
-    },
-  });
+/** Returns a function that counts a page that could not be drawn. */
+export function watchPages(registry: Registry): () => void {
   const failed = new Counter({
     name: 'centro_atco_page_failures_total',
     help: 'Pages that could not be drawn: their last good version was sent, or an error.',

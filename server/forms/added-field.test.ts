@@ -9,7 +9,7 @@ import { asCard, asJson, asTable } from '../enquiries/leads/leads-format.ts';
 import { letterToCentre, letterToVisitor } from '../enquiries/mail/letters.ts';
 import { renderLetter } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
-import { formTestServer, typed } from './form-test-server.ts';
+import { formTestServer, typed } from '../../tests/form-app.ts';
 
 // Adds three invented fields, a text, a choice and a box to tick, in the two places that define fields.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {

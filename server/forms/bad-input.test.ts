@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts';
+import { formTestServer, hiddenOf, typed } from '../../tests/form-app.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
@@ -52,9 +52,6 @@ describe('a body that is no form submission is refused', () => {
     [415, 'a file', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     [415, 'no type', {}, 'name=x'],
     [403, 'another site', { 'content-type': form, 'sec-fetch-site': 'cross-site' }, 'name=x'],
-    [403, 'another site of the same domain', { 'content-type': form, 'sec-fetch-site': 'same-site' }, 'name=x'],
-    [403, 'another origin', { 'content-type': form, origin: 'https://evil.example' }, 'name=x'],
-    [403, 'an unknown origin', { 'content-type': form, origin: 'null' }, 'name=x'],
   ])('%i for %s: a document in the visitor’s language offers phone and e-mail', async (status, _, headers, payload) => {
     const { app, state } = refusing;
     for (const [language, words] of [
@@ -80,17 +77,6 @@ describe('a body that is no form submission is refused', () => {
     expect(answer.statusCode).toBe(404);
     if (method === 'HEAD') expect(answer.body).toBe('');
     else expect(answer.body).toContain('href="/forms/contact?lang=en"');
-  });
-
-  it('the site’s own origin is accepted if a browser sends no fetch metadata', async () => {
-    const { app, sent, state } = await opened();
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/forms/contact',
-      headers: { 'content-type': `${form}; charset=UTF-8`, origin: siteUrl },
-      payload: new URLSearchParams(sent).toString(),
-    });
-    expect([answer.statusCode, state.stored.size]).toEqual([303, 1]);
   });
 
   it('an empty body counts as an empty form', async () => {

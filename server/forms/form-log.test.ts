@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { renderFormDocument } from './document/form-document.tsx';
-import { formTestServer, typed } from './form-test-server.ts';
+import { formTestServer, typed } from '../../tests/form-app.ts';
 
 type Server = Awaited<ReturnType<typeof formTestServer>>;
 
@@ -73,15 +73,6 @@ test('an error of the server is explained in the visitor’s language, and logge
     { views },
   );
   expect(said).toEqual([{ level: 50, kind: 'TypeError', code: 'EODD', msg: 'form service failed' }]);
-});
-
-test('a submission to an unknown form or in another media type is refused and not logged', async () => {
-  const said = await saidOf(async ({ app }) => {
-    expect((await app.inject({ method: 'POST', url: '/forms/nothing' })).statusCode).toBe(404);
-    const headers = { 'content-type': 'application/json' };
-    expect((await app.inject({ method: 'POST', url: '/forms/contact', headers, payload: '{}' })).statusCode).toBe(415);
-  });
-  expect(said).toEqual([]);
 });
 
 test('a page of another site may show a form', async () => {

@@ -17,18 +17,10 @@ import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { Upload } from './documents/read-upload.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
-import {
-  acceptEnquiry,
-  bookingOf,
-  enquiryOf,
-  type FormStore,
-  subscriptionOf,
-  type SubscriptionStore,
-} from './submission/accept.ts';
+import { acceptEnquiry, bookingOf, enquiryOf, type FormStore, subscriptionOf } from './submission/accept.ts';
 import { hiddenValues } from './form-context.ts';
 import { formVisits } from './form-visits.ts';
 import type { FormBody } from './submission/form-body.ts';
-import type { BookingStore } from './visit-routes.ts';
 import type { FormClock } from './submission/form-clock.ts';
 import {
   begunMessage,
@@ -39,12 +31,15 @@ import {
   type SentForm,
 } from './submission/form-request.ts';
 
+/** The data of forms, and of the pages behind the links of mails. */
 export type FormServiceOptions = FormDocumentParts & {
-  /** The site's origin. */
   siteUrl: string;
-  store: FormStore & SubscriptionStore & BookingStore;
-  /** The visits of the present content. */
+  store: FormStore;
   visits: readonly VisitFacts[];
+  /** All courses, including those no longer offered. */
+  courseNames: readonly Choice[];
+  /** Months for which a confirmed subscriber is notified of intakes. */
+  waitingMonths: number;
   now?: () => Date;
   /** Whether drawn documents are cached; false in development, where their sources change. */
   keepDocuments?: boolean;
@@ -64,7 +59,6 @@ const longestQueue = 50;
  */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy' | 'closed';
 
-/** Why a form is shown again. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 
 /** Draws forms and answers submissions. */

@@ -1,16 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import type { VisitFacts } from '../../src/schema/booking.ts';
 import { visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { takesBookings } from '../../src/site/visits.ts';
 import type { BookedVisit, VisitNote } from './document/form-document-props.ts';
-import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import { sendFormDocument } from './document/form-documents.ts';
+import type { FormServiceOptions } from './form-service.ts';
 import type { FormRequest } from './submission/form-request.ts';
-import { seatsLeft, type BookingStore } from './visit-routes.ts';
-
-type Parts = FormDocumentParts & { store: BookingStore; visits: readonly VisitFacts[] };
+import { seatsLeft } from './visit-routes.ts';
 
 /** Finds the visit that a form books, and explains why a visit cannot be booked. */
-export function formVisits(parts: Parts, now: () => Date) {
+export function formVisits(parts: FormServiceOptions, now: () => Date) {
   const { store, visits } = parts;
 
   /** The visit of a form; undefined for other forms, null if it cannot be booked. */

@@ -14,32 +14,26 @@ import { openSubmissionLimits, type SubmissionAllowance } from './limits/submiss
 import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
-import { visitRoutes, type VisitRoutesOptions } from './visit-routes.ts';
-import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
+import { visitRoutes } from './visit-routes.ts';
+import { tellMeRoutes } from './tell-me-routes.ts';
 import { markRoutesCheap } from '../http/overload.ts';
 import { isFromThisSite } from '../http/same-origin.ts';
 
-export type FormRoutesOptions = FormServiceOptions &
-  TellMeRoutesOptions &
-  VisitRoutesOptions & {
-    /** Public origin of the site. */
-    siteUrl: string;
-    /** Headers of every document. */
-    headers?: Headers;
-    secrets: FormSecrets;
-    /** Resolves when the first attempt to open the database, which keeps the signing key, is over. */
-    firstAttempt: Promise<void>;
-    /** Folder of incoming documents: on a real disk, outside all served folders. */
-    uploadFolder: string;
-    /** Changes of the limits of uploads, for tests. */
-    uploadLimits?: Partial<typeof uploadLimits>;
-    /** The limits of one sender. */
-    allowance?: Partial<SubmissionAllowance>;
-    /** The PostgreSQL in which servers share their counts; without it each counts on its own. */
-    databaseUrl?: string | undefined;
-    /** The script `/forms/embed.js` in development, where no build has written it. */
-    widgetScript?: string | undefined;
-  };
+export type FormRoutesOptions = FormServiceOptions & {
+  headers?: Headers;
+  secrets: FormSecrets;
+  /** Resolves when the first attempt to open the database, which keeps the signing key, is over. */
+  firstAttempt: Promise<void>;
+  /** Folder of incoming documents: on a real disk, outside all served folders. */
+  uploadFolder: string;
+  /** Changes of the limits of uploads, for tests. */
+  uploadLimits?: Partial<typeof uploadLimits>;
+  allowance?: Partial<SubmissionAllowance>;
+  /** The PostgreSQL in which servers share their counts; without it each counts on its own. */
+  databaseUrl?: string | undefined;
+  /** The script `/forms/embed.js` in development, where no build has written it. */
+  widgetScript?: string | undefined;
+};
 
 type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 

@@ -1,29 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
-import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
 import { confirmPath, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
-import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
-import type { SubscriptionStore } from './submission/accept.ts';
+import { sendFormDocument } from './document/form-documents.ts';
+import type { FormServiceOptions } from './form-service.ts';
 import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
-
-export type TellMeRoutesOptions = FormDocumentParts & {
-  store: SubscriptionStore;
-  /** All courses, including those no longer offered. */
-  courseNames: readonly Choice[];
-  /** Months for which a confirmed subscriber is notified of intakes. */
-  waitingMonths: number;
-};
 
 /**
  * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
  * link. Only the button on the page changes something, and anyone with the token may press it. Mail programs
  * unsubscribe with their own POST (RFC 8058), without cookies and without a page of this site.
  */
-export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
+export async function tellMeRoutes(app: FastifyInstance, options: FormServiceOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
   const guesses = tokenRoutes(app, 'tell-me failed', (request, reply) => send(request, reply, 'unavailable'));
 

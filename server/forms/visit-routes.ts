@@ -5,25 +5,16 @@ import { visitTime } from '../../src/site/visit-words.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { limitSenders } from '../http/senders.ts';
 import type { VisitNote } from './document/form-document-props.ts';
-import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import { sendFormDocument } from './document/form-documents.ts';
+import type { FormServiceOptions } from './form-service.ts';
 import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
-
-/** The part of the store for bookings. */
-export type BookingStore = Pick<EnquiryStore, 'book' | 'confirmBooking' | 'findBooking' | 'cancelBooking' | 'seats'>;
-
-export type VisitRoutesOptions = FormDocumentParts & {
-  store: BookingStore;
-  /** The visits of the present content. */
-  visits: readonly VisitFacts[];
-  now?: () => Date;
-};
 
 /**
  * Serves the pages that mails about bookings link to, and the numbers of free places. Opening a link changes nothing,
  * since mail scanners open every link; the button on the page confirms or cancels. Anyone with the token may press the button.
  */
-export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
+export async function visitRoutes(app: FastifyInstance, options: FormServiceOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
   const failure = 'a booking could not be read or cancelled';
   const guesses = tokenRoutes(app, failure, (request, reply) => send(request, reply, 'unavailable'));
@@ -102,7 +93,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
 
 /** The number of free places of each visit. */
 export async function seatsLeft(
-  store: Pick<BookingStore, 'seats'>,
+  store: Pick<EnquiryStore, 'seats'>,
   visits: readonly VisitFacts[],
 ): Promise<Record<string, number>> {
   const taken = await store.seats();

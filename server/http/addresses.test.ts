@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feedPaths } from '../../src/site/feed.ts';
-import { startApp } from './app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => (site = await startApp()));
@@ -41,9 +40,6 @@ test('an address with percent-encoded letters gets the same response', async () 
 
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
-  [feedPaths.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
 ])('%s has the type %s', async (path, type, cache) => {
   const { status, headers } = await site.get(path);
@@ -61,4 +57,17 @@ test.each([
   const { status, headers, body } = await site.get(path, { 'accept-language': 'en' }, method);
   expect([status, headers.allow]).toEqual([405, allowed]);
   expect(body.toString()).toBe('405. This address does not accept that method.\n');
+});
+
+test.each(['/cursos', '/favicon.svg', '/robots.txt'])('%s is not sent again to a browser that has it', async (path) => {
+  const { etag = '' } = (await site.get(path)).headers;
+  const strong = etag.replace('W/', '');
+  for (const known of [etag, strong, '*', `"other", ${etag}`, `W/"a",W/"b" , ${strong}`]) {
+    const { status, headers, body } = await site.get(path, { 'if-none-match': known });
+    expect([status, body.length, headers.etag, headers['content-language']], known).toEqual([304, 0, etag, undefined]);
+    expect(headers['cache-control'], known).toBeTruthy();
+  }
+  for (const other of ['"other"', '', etag.slice(0, -2), `x${etag}`])
+    expect((await site.get(path, { 'if-none-match': other })).status, other).toBe(200);
+  expect((await site.get('/nada', { 'if-none-match': '*' })).status).toBe(404);
 });

@@ -15,7 +15,6 @@ type Surroundings = {
   language: Language;
   /** The time at which the events were written. */
   stamp: Date;
-  /** Origin of the site. */
   siteUrl: string;
   /** The method of a mailed file, and its organiser, which that method requires (RFC 5546, 3.2.1 and 3.2.5). */
   mailed?: { method: 'publish' | 'cancel'; organizer: { name: string; email: string } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costOf } from '../../tests/forged-addresses.ts';
 import { matchPath } from '../../src/site/match.ts';
-import { startApp } from './app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 import { acceptedEncoding } from './response.ts';
 import { visitorLanguageAlone } from './visitor-language.ts';
 

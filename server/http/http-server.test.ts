@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp } from './app-test-server.ts';
+import { startApp } from '../../tests/site-app.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => (site = await startApp()));

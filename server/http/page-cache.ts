@@ -10,7 +10,6 @@ export type PageCacheOptions = {
   /** Makes the response of a drawn document. */
   responseOf: (html: string, question: PageQuestion) => KeptResponse;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** Counts a page that could not be drawn. */
   countFailure: () => void;
 };
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { pageName } from '../../src/site/page-data.ts';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
-import { smallSite, startApp } from './app-test-server.ts';
+import { smallSite, startApp } from '../../tests/site-app.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
@@ -63,14 +63,6 @@ describe('a page', () => {
     for (let round = 0; round < 2; round += 1)
       expect((await asked('/calendario?x=1&course=tower')).search).toBe('?course=tower');
     expect(drawn).toHaveLength(2);
-  });
-
-  test('redirects to the other language with its query', async () => {
-    const { get } = await siteOf(['es/calendar', 'en/calendar']);
-    for (let round = 0; round < 2; round += 1) {
-      const { status, headers } = await get('/calendar?course=tower&lang=es');
-      expect([status, headers.location]).toEqual([302, '/calendario?course=tower&lang=es']);
-    }
   });
 
   test('that cannot be drawn gets a document with the status 500, which is not stored', async () => {
@@ -146,12 +138,5 @@ describe('answers to a visitor’s query', () => {
     expect((await get('/what-it-costs?x=1')).headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect((await get('/what-it-costs?living=900')).headers).toMatchObject(isPrivate);
     expect((await asked('/what-it-costs?living=900&x=1')).search).toBe('?living=900');
-  });
-
-  test('redirect to the other language', async () => {
-    const { get } = await site();
-    const { status, headers } = await get('/search?q=courses&lang=es');
-    expect([status, headers.location]).toEqual([302, '/buscar?q=courses&lang=es']);
-    expect((await get('/search?q=courses&lang=en')).status).toBe(200);
   });
 });

@@ -24,16 +24,13 @@ type PageResponsesOptions = {
   country: CountrySource;
   /** The headers of a document with these inline scripts and styles. */
   headersFor: (inline: InlineHashes) => Headers;
-  /** The headers of a redirect. */
   redirectHeaders: Headers;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** Counts a page that could not be drawn. */
   countFailure?: (() => void) | undefined;
   /** Reads the numbers of free places of the visits; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
-/** A request for an address of the site. */
 type Asked = { request: FastifyRequest; reply: FastifyReply; search: string; visitor: Visitor; language: Language };
 
 type PageMatch = Extract<Match, { kind: 'page' }>;
@@ -55,7 +52,6 @@ export function createPageResponses(options: PageResponsesOptions) {
   const seatsNow = createSeats(options.readSeats ?? (async () => null));
   const sendPrivately = createPrivateResponses();
 
-  /** Responds to any address. */
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search: query } = requestTarget(request.raw.url ?? '/');
     const syllabus = pathname.startsWith(syllabusFolder) && (await syllabusResponse(site, pathname));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyOf } from './response.ts';
-import { smallSite } from './app-test-server.ts';
+import { smallSite } from '../../tests/site-app.ts';
 import { syllabusResponse } from './syllabus-responses.ts';
 
 test('a syllabus is a PDF with centre and course in its file name', async () => {

@@ -16,13 +16,11 @@ export type TextResponsesOptions = {
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
   siteName: string;
-  /** The centre's mailbox. */
   email: string;
   /** The present time: `security.txt` is valid for a year from it. */
   now?: Date;
   /** Newest first. */
   articles: readonly FeedArticle[];
-  /** All pages of the site. */
   pages: readonly SitePage[];
   /** The text for language models, with `llmsOrigin` for the site's origin. */
   llms: string;

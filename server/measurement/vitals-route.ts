@@ -26,7 +26,6 @@ const bodyLimit = 4096;
 const perSender = { requests: 30, seconds: 600 };
 
 export type VitalsRouteOptions = {
-  /** Public origin of the site. */
   siteUrl: string;
   count: (report: VitalsReport) => void;
 };

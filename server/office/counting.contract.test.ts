@@ -5,6 +5,7 @@ import { openedStores } from '../../tests/opened-stores.ts';
 import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
+import type { Subscription } from '../../src/schema/subscription.ts';
 import type { EnquirySelection } from '../../src/schema/office-enquiries.ts';
 import type { StoredEnquiry } from '../enquiries/store/enquiries.ts';
 import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
@@ -30,7 +31,7 @@ test('the data of an address, in any capitals, or of one id are counted, and an 
   for (const enquiry of [first, second, other]) await store.accept(enquiry);
   await answer(first.id);
   await store.subscribe(sampleRequest({ email, at }));
-  const [{ subscription }] = (await store.subscriptions()) as [Awaited<ReturnType<typeof store.subscriptions>>[0]];
+  const [subscription] = (await store.subscriptions()) as [Subscription];
   await store.confirmSubscription(subscription.token);
   await store.announce(sampleEdition);
   await store.book(sampleBooking({ email }));

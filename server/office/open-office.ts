@@ -31,7 +31,6 @@ export async function openOffice(
     env,
     office,
     ...opened,
-    /** The store of enquiries on the same database. */
     store: enquiryStoreOn(opened, env, { now }),
     facts,
     /** Null without `CONTENT_REPOSITORY`. */

@@ -93,7 +93,7 @@ test('a visitor subscribes, confirms, gets one notice and unsubscribes', async (
   await page.goto(linkIn(mails()[0]?.text, '/forms/tell-me/confirm'));
   await expectPage(page, 'Este enlace ya no sirve');
   const left = await inStore((store) => store.subscriptions());
-  const emails = left.map(({ subscription }) => subscription.email);
+  const emails = left.map((subscription) => subscription.email);
   expect(emails).toContain(stranger);
   expect(emails).not.toContain(email);
   expect(site.output()).not.toContain('visitor.example');

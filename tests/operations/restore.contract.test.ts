@@ -31,7 +31,7 @@ const person = 'erased.person@example.com';
 
 /** Stores sixty enquiries of three months; a third of their mails were sent, some failed, one is uncertain. */
 async function fill(place: EnquiryStoreEnv): Promise<void> {
-  const store = await openEnquiryStore(place, { answerLimits: { perMailboxAndDay: 1000, perHour: 1000 } });
+  const store = await openEnquiryStore(place, { limits: { perMailboxAndDay: 1000, perHour: 1000 } });
   for (let number = 0; number < 60; number += 1) {
     const receivedAt = new Date(Date.now() - number * 36 * 3_600_000);
     const form = (['contact', 'information', 'campus'] as const)[number % 3]!;

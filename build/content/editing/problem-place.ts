@@ -2,6 +2,7 @@ import { LineCounter, isMap, isSeq, parseDocument } from 'yaml';
 import { defaultLanguage } from '../../../src/i18n/language.ts';
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
+import { sharedReadings as kept } from '../kept-readings.ts';
 import type { ContentProblem } from '../problem.ts';
 import { bodyPath } from './change-content.ts';
 import type { FileKind } from './content-kinds.ts';
@@ -21,7 +22,7 @@ export function problemPath(
   const value = valueOf(file, source);
   const named = pathOfPlace(value, place);
   if (named && schemaAt(schema, named, value) !== null) return named;
-  return split ? pathAtLine(split.frontMatter, line - 1) : pathAtLine(source, line);
+  return split ? pathAtLine(file, split.frontMatter, line - 1) : pathAtLine(file, source, line);
 }
 
 /** The path of a place in a message, where an item of a list has its index, its name or “number 3”; null if it has none. */
@@ -49,9 +50,13 @@ function itemAt(list: readonly unknown[], key: string): number | null {
 }
 
 /** The path of the value on a line; for several values, that of the map or list around them. */
-function pathAtLine(source: string, line: number): FieldPath | null {
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(source, { lineCounter: lines, prettyErrors: false }).contents;
+function pathAtLine(file: string, source: string, line: number): FieldPath | null {
+  // Parsed once for all problems of the file.
+  const { lines, contents } = kept(`nodes of ${file}`, [source], () => {
+    const lineCounter = new LineCounter();
+    return { lines: lineCounter, contents: parseDocument(source, { lineCounter, prettyErrors: false }).contents };
+  });
+  let node: unknown = contents;
   const path: (string | number)[] = [];
   for (;;) {
     const parts: { key: string | number; start: unknown; value: unknown }[] = isMap(node)

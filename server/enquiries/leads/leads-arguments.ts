@@ -82,20 +82,20 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest | { c
   const read = readCommandWords(words, options, commands);
   if (read.command === 'help') return read;
   const { command, target, values } = read;
-  const { since, form, search, state, json = false, yes: confirmed = false } = values;
+  const { since, form, search, state, failed, json = false, yes: confirmed = false } = values;
   const output: Output = { json, file: values.output ?? null };
   switch (command) {
     case 'list':
     case 'export': {
-      const filter: EnquiryFilter = {
-        ...(since !== undefined && { since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31') }),
-        ...(form !== undefined && { form: readOption('--form', form, z.enum(formIds), oneOf(formIds)) }),
-        ...(search !== undefined && { search }),
-        ...(state !== undefined && {
-          state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
-        }),
-        ...(values.failed === true && { failed: true }),
+      const chosen = {
+        since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31'),
+        form: readOption('--form', form, z.enum(formIds), oneOf(formIds)),
+        search,
+        state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
+        failed,
       };
+      const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+      const filter = Object.fromEntries(given) as EnquiryFilter;
       return { command, filter, limit: readNumber(values.limit, '--limit'), output };
     }
     case 'show':
@@ -122,11 +122,16 @@ const oneOf = (ids: readonly string[]) => `one of ${ids.join(', ')}`;
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(1_000_000));
 
 function readNumber(value: string | undefined, option: string): number | null {
-  if (value === undefined) return null;
-  return readOption(option, value, wholeNumber, 'a whole number from 1 to 1,000,000');
+  return readOption(option, value, wholeNumber, 'a whole number from 1 to 1,000,000') ?? null;
 }
 
-function readOption<Value>(option: string, value: string, schema: z.ZodType<Value>, expected: string): Value {
+function readOption<Value>(
+  option: string,
+  value: string | undefined,
+  schema: z.ZodType<Value>,
+  expected: string,
+): Value | undefined {
+  if (value === undefined) return undefined;
   const { success, data } = schema.safeParse(value);
   if (!success) throw new UsageError(`${option} expects ${expected}, not ${value}`);
   return data;

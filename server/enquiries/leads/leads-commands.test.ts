@@ -8,7 +8,7 @@ import { answeredField } from '../../../src/schema/fields/field-names.ts';
 import type { MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { officeQueries } from '../../office/enquiries/office-queries.ts';
 import { openDatabase } from '../store/store.ts';
-import { leadsStage } from './leads-stage.ts';
+import { leadsStage } from '../../../tests/leads-stage.ts';
 
 const { stage, accept, send, makeUncertain, leads, leadsWith } = leadsStage();
 

@@ -7,7 +7,6 @@ import type { StoredEnquiry } from '../store/enquiries.ts';
 import { linesOf, oneLine } from '../mail/letter.ts';
 import { quantity, textTable } from '../../text-table.ts';
 
-/** Enquiries in batches, as they are read from the database. */
 type Batches = Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>;
 
 /** An enquiry as JSON: the fields of `Enquiry` with dates in ISO 8601, `deliveries` and `mark`. */

@@ -7,7 +7,8 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
 import { eraseWithRecord } from './erasure-log.ts';
-import { leadsStage } from './leads-stage.ts';
+import { tokenOf } from '../../../tests/subscription-stage.ts';
+import { leadsStage } from '../../../tests/leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
 
@@ -28,7 +29,7 @@ test('erase asks for confirmation, and counts enquiries, subscriptions and booki
   expect(await leads('erase', email, '--yes')).toMatchObject({ code: 0, err: '', out });
   expect(await leads('erase', email, '--yes')).toMatchObject({ code: 1 });
   const [left] = await inStore((store) => store.subscriptions());
-  expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
+  expect((await leads('erase', left!.id)).err).toContain('0 enquiries and 1 subscription.');
   expect(JSON.parse((await leads('purge', '--json')).out)).toMatchObject({ enquiries: 0, subscriptions: 1 });
   expect(await inStore((store) => store.subscriptions())).toEqual([]);
 });
@@ -97,7 +98,7 @@ test('purge asks for confirmation before it deletes nearly everything', async ()
   const earlier = await openEnquiryStore({ DATA_DIR: stage.dataDir }, { now: () => old });
   for (const email of ['ana@example.com', 'eva@example.com']) {
     await earlier.subscribe(sampleRequest({ email, at: old }));
-    await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
+    await earlier.confirmSubscription(await tokenOf(earlier, email));
   }
   await earlier.close();
   expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');

@@ -51,7 +51,6 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   };
 }
 
-/** The link to the syllabus of the course that was asked about. */
 function syllabusLink({ course, language }: Enquiry, { syllabuses, siteUrl }: MailCentre): Pick<Letter, 'action'> {
   if (course === null || !syllabuses.includes(course)) return {};
   const { href } = new URL(syllabusPath(course, language), siteUrl);

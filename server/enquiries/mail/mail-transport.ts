@@ -115,7 +115,6 @@ export function createMailTransport({
     }
   }
 
-  /** Writes the mail of a delivery. */
   function mailOf(delivery: ClaimedDelivery, centre: MailCentre): Mail {
     if ('booking' in delivery) {
       const { booking, kind } = delivery;

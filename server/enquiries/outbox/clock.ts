@@ -33,14 +33,9 @@ const longestWait = 6 * 60 * 6;
 /** Number of attempts in all. The last is about three days after the first, so that attempts outlast a weekend. */
 const attemptsInAll = 23;
 
-/**
- * The wait after a failed attempt, in milliseconds; `null` after the last one.
- * @param attempt the number of attempts so far, from 1
- * @param firstWait the wait after the first attempt; the others are multiples of it
- */
-export function waitAfter(attempt: number, firstWait = firstWaitMs): number | null {
-  if (attempt >= attemptsInAll) return null;
-  return firstWait * Math.min(2 ** (attempt - 1), longestWait);
+/** The wait after a failed attempt, counted from 1, in milliseconds; `null` after the last one. */
+export function waitAfter(attempt: number): number | null {
+  return attempt >= attemptsInAll ? null : firstWaitMs * Math.min(2 ** (attempt - 1), longestWait);
 }
 
 /**
@@ -65,6 +60,4 @@ export const verdictMs = 1_000;
  * Duration of a lease, in milliseconds: until its end no other process takes up the delivery. It leaves time for the
  * delivery and for storing the outcome, so a lease usually ends without an outcome only after a crash.
  */
-export function leaseMs(limitMs: number): number {
-  return limitMs + verdictMs + 45_000;
-}
+export const leaseMs = deliveryLimitMs + verdictMs + 45_000;

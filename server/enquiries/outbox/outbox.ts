@@ -8,15 +8,13 @@ export type OutboxSettings = {
   deliverers: Deliverers;
   log: EnquiryLog;
   clock?: Clock;
-  /** The wait after a first failed attempt, in milliseconds. */
-  firstWaitMs?: number;
-  /** How often to poll for deliveries that another process has stored, in milliseconds. */
-  pollMs?: number;
-  /** How long one delivery may take before it is cut off, in milliseconds. */
-  timeLimitMs?: number;
-  /** How many deliveries run at once. */
-  atOnce?: number;
 };
+
+/** How often to poll for deliveries that another process has stored, in milliseconds. */
+const pollMs = 30_000;
+
+/** How many deliveries run at once. */
+const atOnce = 4;
 
 export type Outbox = ReturnType<typeof startOutbox>;
 
@@ -28,8 +26,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
  * crash either, as hundreds of people could get it twice. The same holds for the other mails of `isSentOnce`.
  */
 export function startOutbox(settings: OutboxSettings) {
-  const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
-  const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
+  const { store, deliverers, log, clock = systemClock } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind === 'webhook' ? kind : 'mail'] !== null);
   const running = new Set<Promise<void>>();
   /** Kinds whose receiver may be unreachable; at the start, all of them. */
@@ -47,11 +44,11 @@ export function startOutbox(settings: OutboxSettings) {
     const { kind, attempt } = delivery;
     const about = { ...leadOf(delivery), kind, attempt };
     // Without this limit, a delivery that crashes the process would be attempted for ever.
-    const isOver = waitAfter(attempt - 1, firstWaitMs) === null;
+    const isOver = waitAfter(attempt - 1) === null;
     if (delivery.interrupted && (isSentOnce(delivery) || isOver))
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
-    const cancel = clock.after(timeLimitMs, () => timeOver.abort());
+    const cancel = clock.after(deliveryLimitMs, () => timeOver.abort());
     try {
       const limit = AbortSignal.any([timeOver.signal, cutOff.signal]);
       await withinLimit(deliver(delivery, limit), limit, clock);
@@ -82,7 +79,7 @@ export function startOutbox(settings: OutboxSettings) {
       return;
     }
     if (error instanceof DeliveryError && error.fault === 'unreachable') maybeDown.add(delivery.kind);
-    const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
+    const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt);
     if (wait === null) {
       await storeOutcome(() => store.markFailed(delivery, reason), clock);
       log.error({ ...about, reason }, 'delivery given up; the office’s screen shows it and sends it again');
@@ -107,7 +104,7 @@ export function startOutbox(settings: OutboxSettings) {
       alarm = Promise.withResolvers();
       let sleepMs = pollMs;
       try {
-        const claimed = await store.claim({ kinds, limit: atOnce - running.size, leaseMs: leaseMs(timeLimitMs) });
+        const claimed = await store.claim({ kinds, limit: atOnce - running.size, leaseMs });
         claimed.forEach(start);
         const due = running.size < atOnce ? await store.nextDue(kinds) : null;
         if (due !== null) sleepMs = Math.min(pollMs, Math.max(25, due.getTime() - clock.now().getTime()));
@@ -138,7 +135,6 @@ export function startOutbox(settings: OutboxSettings) {
   };
 }
 
-/** Names a delivery in the log. */
 function leadOf(delivery: ClaimedDelivery): object {
   if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
   if ('booking' in delivery) return { booking: delivery.booking.id };

@@ -1,23 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { deliveryLimitMs } from './clock.ts';
 import { DeliveryError, type Deliver } from './delivery.ts';
-import { counts, outboxStage, states } from './outbox-stage.ts';
+import { counts, outboxStage, states } from '../../../tests/outbox-stage.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-const { openStore, start, pass } = outboxStage();
-
-test('a delivery that is cut off waits for another attempt if it reports that nothing was sent', async () => {
-  const store = await openStore();
-  await store.accept(sampleEnquiry());
-  const listening: Deliver = (_, signal) =>
-    new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DeliveryError('unreachable', 'EABORT')));
-    });
-  start(store, listening, { timeLimitMs: minute, firstWaitMs: hour });
-  await pass(minute);
-  const putOff = { state: 'waiting', attempts: 1, lastError: 'unreachable EABORT' };
-  expect((await store.list())[0]?.deliveries).toMatchObject([putOff, putOff]);
-});
+const { openStore, start, pass, leap } = outboxStage();
 
 test('a delivery without an answer is uncertain: shown, logged without a name, and not repeated', async () => {
   const store = await openStore();
@@ -26,8 +14,8 @@ test('a delivery without an answer is uncertain: shown, logged without a name, a
   const deliver = vi.fn<Deliver>(async () => {
     throw new DeliveryError('uncertain', 'ETIMEDOUT');
   });
-  const { lines, wake } = start(store, deliver, { pollMs: hour });
-  await pass(100 * hour);
+  const { lines, wake } = start(store, deliver);
+  await leap(100 * hour);
   expect(deliver).toHaveBeenCalledTimes(2);
   const [listed] = await store.list({ failed: true });
   expect(listed?.deliveries[0]).toMatchObject({ state: 'uncertain', lastError: 'uncertain ETIMEDOUT' });
@@ -60,8 +48,8 @@ test('a delivery during which the process has crashed 23 times becomes uncertain
 test('a delivery that ignores its abort signal is uncertain, at its limit or at a stop of the server', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
-  const { stop } = start(store, () => new Promise(() => {}), { timeLimitMs: minute });
-  await pass(2 * minute);
+  const { stop } = start(store, () => new Promise(() => {}));
+  await pass(deliveryLimitMs + 2 * second);
   expect(await states(store)).toEqual(['uncertain', 'uncertain']);
   expect(await store.settle(null)).toBe(2);
   expect(await states(store)).toEqual(['sent', 'sent']);

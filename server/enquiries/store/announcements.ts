@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { waitingRow } from '../outbox/outbox-row.ts';
 import { erasureKey } from './erasure-records.ts';
-import { chunks } from './locks.ts';
+import { chunks, inTransaction } from './locks.ts';
 import { fromSubscriptionRow } from './subscriptions.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,32 +16,29 @@ export function announcementQueries(db: Kysely<Tables>, { now }: { now: () => Da
    * Resolves to the number of mails.
    */
   async function announce(edition: AnnouncedEdition): Promise<number> {
-    return db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const at = now();
-        let queued = 0;
-        for (const some of chunks(await waitingFor(transaction, edition))) {
-          // The primary key lets only one of two simultaneous announcements queue a mail to an address.
-          const fresh = await transaction
-            .insertInto('told')
-            .values(some.map(({ address }) => ({ edition: edition.id, address, told_at: at.toISOString() })))
-            .onConflict((conflict) => conflict.columns(['edition', 'address']).doNothing())
-            .returning('address')
-            .execute();
-          const untold = new Set(fresh.map(({ address }) => address));
-          const rows = some
-            .filter(({ address }) => untold.has(address))
-            .map(({ subscription }) => {
-              const id = `${subscription.id}.edition-mail.${edition.id}`;
-              return waitingRow({ id, kind: 'edition-mail', subscription, edition }, at);
-            });
-          if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
-          queued += rows.length;
-        }
-        return queued;
-      });
+    return inTransaction(db, async (transaction) => {
+      const at = now();
+      let queued = 0;
+      for (const some of chunks(await waitingFor(transaction, edition))) {
+        // The primary key lets only one of two simultaneous announcements queue a mail to an address.
+        const fresh = await transaction
+          .insertInto('told')
+          .values(some.map(({ address }) => ({ edition: edition.id, address, told_at: at.toISOString() })))
+          .onConflict((conflict) => conflict.columns(['edition', 'address']).doNothing())
+          .returning('address')
+          .execute();
+        const untold = new Set(fresh.map(({ address }) => address));
+        const rows = some
+          .filter(({ address }) => untold.has(address))
+          .map(({ subscription }) => {
+            const id = `${subscription.id}.edition-mail.${edition.id}`;
+            return waitingRow({ id, kind: 'edition-mail', subscription, edition }, at);
+          });
+        if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+        queued += rows.length;
+      }
+      return queued;
+    });
   }
 
   /** Counts the subscribed addresses for an intake: all, those already notified of it, and the rest. */

@@ -4,22 +4,14 @@ import type { DeliveryState } from '../outbox/delivery.ts';
 import { waitingRow } from '../outbox/outbox-row.ts';
 import { fromBookingRow, remindedAt } from './booking-row.ts';
 import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
-import { takeTurn } from './locks.ts';
+import { inTransaction, takeTurn } from './locks.ts';
 import type { BookingRow, Tables } from './tables.ts';
 
-/** Runs changes of places one at a time, each in a transaction: simultaneous bookings must not overbook a visit. */
-export async function changeBookings<Outcome>(
+/** Runs a change of places, one at a time: simultaneous bookings must not overbook a visit. */
+export const changeBookings = <Outcome>(
   db: Kysely<Tables>,
   change: (transaction: Transaction<Tables>) => Promise<Outcome>,
-): Promise<Outcome> {
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (transaction) => {
-      await takeTurn(transaction, 'bookings');
-      return change(transaction);
-    });
-}
+): Promise<Outcome> => inTransaction(db, change, 'bookings');
 
 /** Stores the facts of a visit, from which mails are written. */
 export async function keepFacts(transaction: Transaction<Tables>, visit: VisitFacts): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
-import { bookingStage } from './booking-stage.ts';
+import { bookingStage } from '../../../tests/booking-stage.ts';
 
 const hour = 3_600_000;
 const { openWithClock, mails, lettersOf, small } = bookingStage();
@@ -32,7 +32,7 @@ test('a form that is sent twice books once; with other data it counts as another
 });
 
 test('mails to one mailbox and to all are limited, with the same outcomes for every address', async () => {
-  const { store, pass } = await openWithClock({ bookingLimits: { perMailboxAndDay: 2, perHour: 4 } });
+  const { store, pass } = await openWithClock({ limits: { perMailboxAndDay: 2, perHour: 4 } });
   const ask = (email: string, id = 'a') => store.book(sampleBooking({ email, visit: sampleVisit({ id }) }));
   for (const id of ['a', 'b', 'c', 'a']) expect(await ask('victim@example.com', id)).toBe('stored');
   expect((await mails(store)).map(({ booking: { visit } }) => visit).toSorted()).toEqual(['a', 'b']);

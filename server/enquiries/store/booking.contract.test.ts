@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
-import { bookingStage } from './booking-stage.ts';
+import { bookingStage } from '../../../tests/booking-stage.ts';
 
 const { backUp, emptyDatabase, open, openWithClock, mails, lettersOf, small } = bookingStage();
 
 test('30 confirmations at once for the last 10 places: 10 get one, 20 wait, each with one mail', async () => {
   const env = await emptyDatabase();
   const now = () => new Date('2026-03-01T10:00:00.000Z');
-  const limits = { bookingLimits: { perMailboxAndDay: 6, perHour: 1000 }, now };
+  const limits = { limits: { perMailboxAndDay: 6, perHour: 1000 }, now };
   const stores = [await open(env, limits), await open(env, limits)];
   const visit = small(30);
   for (const party of [3, 3, 3, 3, 3, 3, 2]) await bookConfirmed(stores[0]!, sampleBooking({ visit, party }));

@@ -6,7 +6,7 @@ import { waitingRow } from '../outbox/outbox-row.ts';
 import { changeBookings, forgetBooking, keepFacts, moveUp, queueLetters, taken, visitOf } from './booking-places.ts';
 import { fromBookingRow, newBookingRow, remindedAt, reminderTime, toldOf } from './booking-row.ts';
 import { removeIds } from './erasure-records.ts';
-import { chunks } from './locks.ts';
+import { chunks, inTransaction } from './locks.ts';
 import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { BookingRow, Tables } from './tables.ts';
 
@@ -16,10 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const awake = { from: '08:00', until: '21:00' };
 
 /** The part of the store for bookings of visits. */
-export function bookingQueries(
-  db: Kysely<Tables>,
-  { now, bookingLimits }: { now: () => Date; bookingLimits: MailLimits },
-) {
+export function bookingQueries(db: Kysely<Tables>, { now, limits }: { now: () => Date; limits: MailLimits }) {
   /**
    * Stores a request for places, and queues the mail that asks for its confirmation. A repeated booking of a mailbox
    * only gets its mail again, or none after some; its outcome is the same. Nothing is stored for `another` (the form was
@@ -35,13 +32,13 @@ export function bookingQueries(
       if (!takesBookings(visit, at)) return 'closed';
       const since = limitsSince(at);
       const replies = transaction.selectFrom('outbox').where('kind', '=', 'booking-mail').select('outbox.id');
-      if (await isReached(bookingLimits.perHour, replies.where('created_at', '>', since.hour))) return 'busy';
+      if (await isReached(limits.perHour, replies.where('created_at', '>', since.hour))) return 'busy';
       const toMailbox = replies
         .innerJoin('bookings', 'bookings.id', 'outbox.about')
         .where('mailbox_key', '=', asked.mailbox_key)
         .where('created_at', '>', since.day);
       // The response must not reveal how many mails an address has had.
-      if (await isReached(bookingLimits.perMailboxAndDay, toMailbox)) return 'stored';
+      if (await isReached(limits.perMailboxAndDay, toMailbox)) return 'stored';
       await keepFacts(transaction, visit);
       // An address that has already booked gets the same answer and its mail again; nothing else changes.
       const known = await transaction
@@ -118,10 +115,7 @@ export function bookingQueries(
     // Checked before the transaction: an unknown token must not take SQLite's only write lock.
     const row = await db.selectFrom('bookings').select('id').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
-    return db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((transaction) => forgetBooking(transaction, row.id, now()));
+    return inTransaction(db, (transaction) => forgetBooking(transaction, row.id, now()));
   }
 
   /** How many people have a place, by visit; visits without people are absent. */

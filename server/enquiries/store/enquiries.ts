@@ -6,7 +6,7 @@ import { inTurn } from '../../queues.ts';
 import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
-import { takeTurn } from './locks.ts';
+import { count, inTransaction, takeTurn } from './locks.ts';
 import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import { placesAfter, selected, type EnquiryFilter, type EnquiryPlace } from './selection.ts';
 import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
@@ -25,17 +25,16 @@ export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: En
 
 type Settings = {
   now: () => Date;
-  /** The deliveries that each new enquiry gets. */
   kinds: readonly Exclude<EnquiryDeliveryKind, 'answer-mail'>[];
   /** Enquiries beyond a limit are still stored and reach the centre, but get no automatic answer. */
-  answerLimits: MailLimits;
+  limits: MailLimits;
 };
 
 /** Number of enquiries in a batch. With 50 instead, an export of 100,000 needs 100 MB more memory. */
 const atOnce = 20;
 
 /** The part of the store for enquiries. */
-export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }: Settings) {
+export function enquiryQueries(db: Kysely<Tables>, { now, kinds, limits }: Settings) {
   const oneByOne = inTurn();
 
   /**
@@ -52,36 +51,33 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
 
   async function store(enquiry: Enquiry, documents: readonly SentDocument[]): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
-    return db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const inserted = await transaction
-          .insertInto('enquiries')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirst();
-        if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
-        await storeDocuments(transaction, row.id, documents);
-        const wanted = await wantedOf(transaction, row);
-        if (wanted.length === 0) return 'stored';
-        await transaction
-          .insertInto('outbox')
-          .values(
-            wanted.map((kind) => ({
-              ...waitingRow({ id: `${row.id}.${kind}`, kind, enquiry }, now()),
-              created_at: row.received_at,
-            })),
-          )
-          .execute();
-        return 'stored';
-      });
+    return inTransaction(db, async (transaction) => {
+      const inserted = await transaction
+        .insertInto('enquiries')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
+      await storeDocuments(transaction, row.id, documents);
+      const wanted = await wantedOf(transaction, row);
+      if (wanted.length === 0) return 'stored';
+      await transaction
+        .insertInto('outbox')
+        .values(
+          wanted.map((kind) => ({
+            ...waitingRow({ id: `${row.id}.${kind}`, kind, enquiry }, now()),
+            created_at: row.received_at,
+          })),
+        )
+        .execute();
+      return 'stored';
+    });
   }
 
   /** The deliveries of a new enquiry. Nobody gets a mail about one that the office typed in itself. */
   async function wantedOf(transaction: Transaction<Tables>, { typed_by: typedBy, mailbox_key: mailbox }: EnquiryRow) {
     if (typedBy !== null) return kinds.filter((kind) => kind === 'webhook');
-    const answered = await mayAnswer(transaction, mailbox, answerLimits, now());
+    const answered = await mayAnswer(transaction, mailbox, limits, now());
     return kinds.filter((kind) => kind !== 'visitor-mail' || answered);
   }
 
@@ -115,20 +111,18 @@ export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }:
     return all;
   }
 
-  /** How many enquiries a selection has. */
-  async function count(filter: EnquiryFilter): Promise<number> {
-    const row = await selected(db, filter)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  }
-
   async function show(id: string): Promise<StoredEnquiry | null> {
     const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? (await storedEnquiries(db, [row]))[0]! : null;
   }
 
-  return { accept, batches, list, count, show };
+  return {
+    accept,
+    batches,
+    list,
+    count: (filter: EnquiryFilter) => count(db, selected(db, filter).select('enquiries.id')),
+    show,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ErasingPreview } from '../../../src/schema/office-erasing.ts';
 import { removeBookings } from './booking-places.ts';
 import { emailKey } from './email-key.ts';
@@ -10,7 +10,7 @@ import {
   type ErasureSubject,
   type PersonalTable,
 } from './erasure-records.ts';
-import { chunks, isPostgres } from './locks.ts';
+import { chunks, count, isPostgres } from './locks.ts';
 import type { ErasureRow, Tables } from './tables.ts';
 
 /** How many enquiries, events, subscriptions, bookings and deliveries an erasure deletes. */
@@ -167,12 +167,6 @@ export function erasureQueries(db: Kysely<Tables>, { now }: { now: () => Date })
   }
 
   return { erasable, erase, erasures, purge, purgeSubscriptions, clean, cleanLeft, purgeable };
-}
-
-/** Counts the rows of a query. */
-async function count(db: Kysely<Tables>, query: Expression<unknown>): Promise<number> {
-  const { rows } = await sql<{ number: number | string }>`select count(*) as number from ${query} as found`.execute(db);
-  return Number(rows[0]?.number);
 }
 
 /**

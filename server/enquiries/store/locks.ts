@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
+import { PostgresAdapter, sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Numbers of PostgreSQL's advisory locks. */
@@ -6,6 +6,19 @@ const locks = { layout: 1919, answers: 1920, subscriptions: 1921, bookings: 1922
 
 export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Runs a change as one transaction, which sees what others have committed meanwhile; with a lock, one at a time. */
+export function inTransaction<Outcome>(
+  db: Kysely<Tables>,
+  change: (transaction: Transaction<Tables>) => Promise<Outcome>,
+  lock?: keyof typeof locks,
+): Promise<Outcome> {
+  const transaction = db.transaction().setIsolationLevel('read committed');
+  return transaction.execute(async (open) => {
+    if (lock) await takeTurn(open, lock);
+    return change(open);
+  });
 }
 
 /**
@@ -31,4 +44,10 @@ const rowsAtOnce = 100;
 /** Cuts rows into parts that one statement can write. */
 export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
+}
+
+/** Counts the rows of a query. */
+export async function count(db: Kysely<Tables>, query: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ number: number | string }>`select count(*) as number from ${query} as found`.execute(db);
+  return Number(rows[0]?.number);
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
-import { bookingReplies, type BookingLetter, type VisitFacts } from '../../../src/schema/booking.ts';
+import { bookingReplies, type BookingLetter } from '../../../src/schema/booking.ts';
 import type { NewDelivery } from '../outbox/delivery.ts';
 import { waitingRow } from '../outbox/outbox-row.ts';
 import { fromBookingRow } from './booking-row.ts';
@@ -54,10 +54,9 @@ export async function importOldLayout(file: string, target: Kysely<Tables>): Pro
     for (const chunk of chunks(rows)) await target.insertInto(table).values(chunk).execute();
   };
   try {
-    const enquiries = all<EnquiryRow>('enquiries');
     await put(
       'enquiries',
-      enquiries.map((row) => ({ ...row, search: searchText(row) })),
+      all<EnquiryRow>('enquiries').map((row) => ({ ...row, search: searchText(row) })),
     );
     for (const table of unchanged) await put(table, all(table));
     // Reports are not sent any more; settings contained their texts.
@@ -66,62 +65,51 @@ export async function importOldLayout(file: string, target: Kysely<Tables>): Pro
       all<{ name: string }>('settings').filter(({ name }) => !name.startsWith('report-mail.')),
     );
     const outbox = all<OldOutboxRow>('outbox').filter(({ kind }) => kind !== 'report-mail');
-    const byId = <Row>(rows: Row[], id: keyof Row) => new Map(rows.map((row) => [row[id] as string, row]));
-    const rows = {
-      enquiries: byId(enquiries, 'id'),
-      subscriptions: byId(all<SubscriptionRow>('subscriptions'), 'id'),
-      bookings: byId(all<BookingRow>('bookings'), 'id'),
-      visits: byId(all<{ visit: string; facts: string }>('visits'), 'visit'),
-      editions: byId(all<{ edition: string; facts: string }>('announcements'), 'edition'),
-      answers: byId(all<{ id: string; detail: string }>('events'), 'id'),
-    };
+    const find: Find = (table, column, id) =>
+      old.prepare(`select * from ${table} where ${column} = ?`).get(id) as never;
     await put(
       'outbox',
-      outbox.map((row) => newRow(row, rows)),
+      outbox.map((row) => newRow(row, find)),
     );
   } finally {
     old.close();
   }
 }
 
-type OldRows = {
-  enquiries: Map<string, EnquiryRow>;
-  subscriptions: Map<string, SubscriptionRow>;
-  bookings: Map<string, BookingRow>;
-  visits: Map<string, { facts: string }>;
-  editions: Map<string, { facts: string }>;
-  answers: Map<string, { detail: string }>;
-};
+type Find = <Row>(table: string, column: string, id: string) => Row;
 
-function newRow(row: OldOutboxRow, rows: OldRows): OutboxRow {
+function newRow(row: OldOutboxRow, find: Find): OutboxRow {
   const { state, attempts, next_attempt_at, lease_until, last_error, sent_at } = row;
-  const received = rows.enquiries.get(row.enquiry_id ?? '')?.received_at;
+  const received =
+    row.enquiry_id === null ? null : find<EnquiryRow | undefined>('enquiries', 'id', row.enquiry_id)?.received_at;
   const at = row.created_at ?? received ?? next_attempt_at;
-  const written = waitingRow({ id: row.id, ...contentsOf(row, rows) } as NewDelivery, new Date(at));
+  const written = waitingRow({ id: row.id, ...contentsOf(row, find) } as NewDelivery, new Date(at));
   const kept = { ...written, state, attempts, next_attempt_at, lease_until, last_error, sent_at };
   return state === 'sent' ? { ...kept, payload: null, email_key: null } : kept;
 }
 
-function contentsOf(row: OldOutboxRow, rows: OldRows): object {
-  const { kind, letter } = row;
-  const read = (json: string | undefined): unknown => JSON.parse(json ?? 'null');
+function contentsOf(row: OldOutboxRow, find: Find): object {
+  const { kind, letter, edition } = row;
+  const facts = (table: string, column: string, id: string) =>
+    JSON.parse(find<{ facts: string } | undefined>(table, column, id)?.facts ?? 'null') as unknown;
   // A reply to a booking is another kind now, and a cancellation none of its own.
-  if (row.contents !== null) return { kind: 'visit-mail', letter, ...(read(row.contents) as object) };
+  if (row.contents !== null) return { kind: 'visit-mail', letter, ...(JSON.parse(row.contents) as object) };
   if (kind === 'cancellation-mail') return { kind: 'visit-mail', letter };
   if (row.booking_id !== null) {
-    const booking = rows.bookings.get(row.booking_id)!;
-    const visit = read(rows.visits.get(booking.visit)?.facts) as VisitFacts;
+    const booking = find<BookingRow>('bookings', 'id', row.booking_id);
+    const visit = facts('visits', 'visit', booking.visit);
     const isReply = bookingReplies.includes(letter!);
     return { kind: isReply ? 'booking-mail' : kind, letter, booking: fromBookingRow(booking), visit };
   }
   if (row.subscription_id !== null) {
-    const subscription = fromSubscriptionRow(rows.subscriptions.get(row.subscription_id)!);
-    return {
-      kind,
-      subscription,
-      ...(row.edition !== null && { edition: read(rows.editions.get(row.edition)?.facts) }),
-    };
+    const subscription = fromSubscriptionRow(find<SubscriptionRow>('subscriptions', 'id', row.subscription_id));
+    return { kind, subscription, ...(edition !== null && { edition: facts('announcements', 'edition', edition) }) };
   }
-  const enquiry = fromRow(rows.enquiries.get(row.enquiry_id!)!);
-  return { kind, enquiry, ...(kind === 'answer-mail' && { answer: read(rows.answers.get(row.id)?.detail) }) };
+  const enquiry = fromRow(find<EnquiryRow>('enquiries', 'id', row.enquiry_id!));
+  if (kind !== 'answer-mail') return { kind, enquiry };
+  return {
+    kind,
+    enquiry,
+    answer: JSON.parse(find<{ detail: string } | undefined>('events', 'id', row.id)?.detail ?? 'null') as unknown,
+  };
 }

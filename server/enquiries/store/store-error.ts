@@ -26,6 +26,14 @@ export function errorCode(error: unknown): string {
   return 'code' in error && /^[A-Z0-9_]{3,40}$/.test(String(error.code)) ? String(error.code) : 'unknown';
 }
 
+/** Codes of a database that is locked, has too many requests, or is away (PostgreSQL's classes 08, 53 and 57). */
+const awayCodes = /^(?:SQLITE_(?:5|261|517)|QUEUE_FULL|E[A-Z]+|(?:08|53|57)[0-9A-Z]{3})$/;
+
+/** Whether a database cannot answer now, but may soon. */
+export function isAway(error: unknown): boolean {
+  return error instanceof EnquiryStoreError && awayCodes.test(error.code);
+}
+
 /** Makes a driver's errors hold only a code, for all queries: messages of a database may repeat stored values. */
 export function withoutPersonalData(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);

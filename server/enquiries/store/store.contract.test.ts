@@ -33,10 +33,3 @@ test('a readiness check writes the time, also when two run at once', async () =>
     pass(1_000);
   }
 });
-
-test('a readiness check fails once the store is closed', async () => {
-  const store = await open(await emptyDatabase());
-  await expect(store.ping()).resolves.toBeUndefined();
-  await store.close();
-  await expect(store.ping()).rejects.toThrow('destroyed');
-});

@@ -28,12 +28,15 @@ export type EnquiryStoreEnv = {
 export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
-  /** Limits on automatic answers; by default five a day to one mailbox and 200 an hour in all. */
-  answerLimits?: MailLimits;
-  /** Limits on mails that ask to confirm; by default three a day to one mailbox and 200 an hour in all. */
-  optInLimits?: MailLimits;
-  /** Limits on mails of bookings; by default ten a day to one mailbox and 500 an hour in all. */
-  bookingLimits?: MailLimits;
+  /** Limits on automatic mails in place of `mailLimits`, for tests. */
+  limits?: MailLimits;
+};
+
+/** Limits on automatic answers, on mails that ask to confirm a subscription, and on mails of bookings. */
+const mailLimits = {
+  answers: { perMailboxAndDay: 5, perHour: 200 },
+  optIns: { perMailboxAndDay: 3, perHour: 200 },
+  bookings: { perMailboxAndDay: 10, perHour: 500 },
 };
 
 /**
@@ -110,11 +113,11 @@ export function enquiryStoreOn(
       now,
       kinds:
         env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
-      answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
+      limits: options.limits ?? mailLimits.answers,
     }),
-    ...subscriptionQueries(db, { now, optInLimits: options.optInLimits ?? { perMailboxAndDay: 3, perHour: 200 } }),
+    ...subscriptionQueries(db, { now, limits: options.limits ?? mailLimits.optIns }),
     ...announcementQueries(db, { now }),
-    ...bookingQueries(db, { now, bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 10, perHour: 500 } }),
+    ...bookingQueries(db, { now, limits: options.limits ?? mailLimits.bookings }),
     ...erasing,
     ...outboxQueries(db, { now }),
     ...figuresQueries(db),

@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { confirmationDays, type Subscription, type SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import type { Delivery } from '../outbox/delivery.ts';
-import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
+import { waitingRow } from '../outbox/outbox-row.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
 import { assertStorable } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
-import { takeTurn } from './locks.ts';
+import { inTransaction } from './locks.ts';
 import { limitsSince, isReached, type MailLimits } from './mail-limits.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
-
-/** A subscription with its mails. */
-export type StoredSubscription = { subscription: Subscription; deliveries: Delivery[] };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The part of the store for subscriptions. */
-export function subscriptionQueries(
-  db: Kysely<Tables>,
-  { now, optInLimits: limits }: { now: () => Date; optInLimits: MailLimits },
-) {
+export function subscriptionQueries(db: Kysely<Tables>, { now, limits }: { now: () => Date; limits: MailLimits }) {
   /**
    * Stores a request for news of the next intake, and the mail that asks to confirm it. A repeated request renews the
    * first, and queues another mail. No mail is queued beyond the limit of a mailbox, or within a day after
@@ -29,31 +22,28 @@ export function subscriptionQueries(
   async function subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'> {
     const row = newRow(request);
     const mail = `${request.submission}.opt-in-mail`;
-    return db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        await takeTurn(transaction, 'subscriptions');
-        const before = await earlier(transaction, row.id, mail);
-        if (before) return isSame(before, row) ? 'already-stored' : 'another';
-        const at = now();
-        const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
-        const since = limitsSince(at);
-        if (await isReached(limits.perHour, sent.where('created_at', '>', since.hour))) return 'busy';
-        const stored = await put(transaction, row);
-        const toMailbox = sent
-          .innerJoin('subscriptions', 'subscriptions.id', 'outbox.about')
-          .where('mailbox_key', '=', row.mailbox_key)
-          .where('created_at', '>', since.day);
-        // Nothing is reported: the response must not reveal how many mails an address has had.
-        if (await isReached(limits.perMailboxAndDay, toMailbox)) return 'stored';
-        if (await hasJustLeft(transaction, row.email, since.day)) return 'stored';
-        await transaction
-          .insertInto('outbox')
-          .values(waitingRow({ id: mail, kind: 'opt-in-mail', subscription: fromSubscriptionRow(stored) }, at))
-          .execute();
-        return 'stored';
-      });
+    const change = async (transaction: Transaction<Tables>) => {
+      const before = await earlier(transaction, row.id, mail);
+      if (before) return isSame(before, row) ? 'already-stored' : 'another';
+      const at = now();
+      const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
+      const since = limitsSince(at);
+      if (await isReached(limits.perHour, sent.where('created_at', '>', since.hour))) return 'busy';
+      const stored = await put(transaction, row);
+      const toMailbox = sent
+        .innerJoin('subscriptions', 'subscriptions.id', 'outbox.about')
+        .where('mailbox_key', '=', row.mailbox_key)
+        .where('created_at', '>', since.day);
+      // Nothing is reported: the response must not reveal how many mails an address has had.
+      if (await isReached(limits.perMailboxAndDay, toMailbox)) return 'stored';
+      if (await hasJustLeft(transaction, row.email, since.day)) return 'stored';
+      await transaction
+        .insertInto('outbox')
+        .values(waitingRow({ id: mail, kind: 'opt-in-mail', subscription: fromSubscriptionRow(stored) }, at))
+        .execute();
+      return 'stored';
+    };
+    return inTransaction(db, change, 'subscriptions');
   }
 
   /** Stores or renews a request. A confirmed subscription only gets a new time, since anyone can enter its address. */
@@ -146,29 +136,14 @@ export function subscriptionQueries(
     });
   }
 
-  /** Subscriptions with their mails, the newest first. */
-  async function subscriptions(filter: { email?: string } = {}): Promise<StoredSubscription[]> {
-    const matching = db
-      .selectFrom('subscriptions')
-      .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)));
-    const rows = await matching.selectAll().orderBy('requested_at', 'desc').orderBy('id').execute();
-    const deliveries = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('about', 'in', matching.select('id'))
-      .orderBy('id')
-      .execute();
-    const bySubscription = Map.groupBy(deliveries, (row) => row.about);
-    return rows.map((row) => ({
-      subscription: fromSubscriptionRow(row),
-      deliveries: (bySubscription.get(row.id) ?? []).map(storedDelivery),
-    }));
+  async function subscriptions(): Promise<Subscription[]> {
+    const all = db.selectFrom('subscriptions').selectAll().orderBy('requested_at', 'desc').orderBy('id');
+    return (await all.execute()).map(fromSubscriptionRow);
   }
 
   return { subscribe, findSubscription, confirmSubscription, unsubscribe, subscriptions };
 }
 
-/** Whether two requests have the same address, course and campus. */
 function isSame(one: Pick<SubscriptionRow, 'email_key' | 'course' | 'campus'>, other: SubscriptionRow): boolean {
   return one.email_key === other.email_key && one.course === other.course && one.campus === other.campus;
 }
@@ -191,7 +166,6 @@ function newRow({ submission, email, course, campus, language, consent, at }: Su
   };
 }
 
-/** The time of the oldest request that can still be confirmed. */
 function oldestRequest(at: Date): string {
   return new Date(at.getTime() - confirmationDays * dayMs).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formTestServer } from '../form-test-server.ts';
+import { formTestServer } from '../../../tests/form-app.ts';
 import type { FormDocumentProps } from './form-document-props.ts';
 
 /** Starts a form service for 65 courses. `state.drawn` counts how often it has drawn a form. */

@@ -27,7 +27,6 @@ export type FormSheet = {
   kind: 'form';
   form: SiteFormId;
   values: FormValues;
-  /** The hidden fields by name. */
   hidden: Readonly<Record<string, string>>;
   errors: FieldErrors;
   notice: FormNotice | null;

@@ -19,7 +19,7 @@ import { siteFormIds, tellMeForm, visitForm } from '../../../src/schema/site-for
 import { tokenName } from '../../../src/schema/tell-me.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { revealEmail } from '../../../src/site/shell.ts';
-import { documentParts } from '../form-test-server.ts';
+import { documentParts } from '../../../tests/form-app.ts';
 import type { FormDocumentProps, FormNotice, FormProblem, FormSheet, TellMeStep } from './form-document-props.ts';
 import { drawDocument } from './form-documents.ts';
 import { formLayout } from './parts/form-sheet.tsx';

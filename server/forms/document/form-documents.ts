@@ -8,7 +8,6 @@ import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 /** The data that all documents of the form service share. */
 export type FormDocumentParts = {
   views: { renderFormDocument(props: FormDocumentProps): string };
-  /** Addresses of the documents' script and style sheets. */
   assets: FormDocumentProps['assets'];
   centre: FormCentre;
   /** Texts in one language, with the centre's values filled in; `{policy}` is kept for a link. */

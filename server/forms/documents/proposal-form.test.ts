@@ -8,7 +8,7 @@ import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { EnquiryStoreError } from '../../enquiries/store/store-error.ts';
 import type { FormRoutesOptions } from '../routes.ts';
-import { formTestServer, hiddenOf } from '../form-test-server.ts';
+import { formTestServer, hiddenOf, refusingStore } from '../../../tests/form-app.ts';
 
 const address = '/forms/proposal?lang=es';
 const pdf = (size = 2000) =>
@@ -38,21 +38,13 @@ function recordingStore() {
   const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
     [];
   const store: FormRoutesOptions['store'] = {
+    ...refusingStore,
     async accept(enquiry, documents = []) {
       const read = documents.map(async (document) => ({ ...document, bytes: await readFile(document.file) }));
       stored.push({ purposes: enquiry.purposes, documents: await Promise.all(read), answer: enquiry.documents });
       return 'stored';
     },
     show: async () => null,
-    subscribe: async () => 'busy',
-    findSubscription: async () => null,
-    confirmSubscription: async () => null,
-    unsubscribe: async () => false,
-    book: async () => 'closed',
-    confirmBooking: async () => null,
-    findBooking: async () => null,
-    cancelBooking: async () => false,
-    seats: async () => ({}),
   };
   return { store, stored };
 }

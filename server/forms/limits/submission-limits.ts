@@ -55,7 +55,7 @@ export type SubmissionLimits = ReturnType<typeof openSubmissionLimits>;
  */
 export const drawnRefusals = 5;
 
-/** The table of migration `0006-form-limits`. */
+/** A table of the layout: see `layout.ts`. */
 const tableName = 'form_limits';
 
 /**
@@ -84,7 +84,7 @@ export function openSubmissionLimits(changes: Partial<SubmissionAllowance>, data
       storeClient: pool,
       storeType: 'pool',
       tableName,
-      // A migration creates the table; otherwise the library would try to create it in each server.
+      // The layout has the table; otherwise the library would try to create it in each server.
       tableCreated: true,
       insuranceLimiter: memory,
     });

@@ -8,8 +8,21 @@ import type { SentForm } from './form-request.ts';
 import type { BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import type { CheckedForm } from '../../../src/schema/forms.ts';
 
-/** The part of the store for enquiries. */
-export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
+/** The part of the store for what visitors send: enquiries, subscriptions to news of an intake, and bookings. */
+export type FormStore = Pick<
+  EnquiryStore,
+  | 'accept'
+  | 'show'
+  | 'subscribe'
+  | 'findSubscription'
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | 'book'
+  | 'confirmBooking'
+  | 'findBooking'
+  | 'cancelBooking'
+  | 'seats'
+>;
 
 /**
  * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry. If it is sent twice, the
@@ -17,7 +30,7 @@ export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
  * is `another`, and nothing is stored.
  */
 export async function acceptEnquiry(
-  store: FormStore,
+  store: Pick<FormStore, 'accept' | 'show'>,
   enquiry: Enquiry,
   documents: readonly SentDocument[] = [],
 ): Promise<'stored' | 'already-stored' | 'another'> {
@@ -32,12 +45,6 @@ function contentOf(enquiry: Enquiry): string {
   const agreed = consentNames.map((name) => enquiry[`${name}Consent`] !== null);
   return JSON.stringify([enquiry.form, answers, agreed]);
 }
-
-/** The part of the store for subscriptions to news of the next intake. */
-export type SubscriptionStore = Pick<
-  EnquiryStore,
-  'subscribe' | 'findSubscription' | 'confirmSubscription' | 'unsubscribe'
->;
 
 /** The subscription of a checked form, with the version of the texts that were agreed to (GDPR art. 7.1). */
 export function subscriptionOf(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { formTestServer, hiddenOf, typed } from '../form-test-server.ts';
+import { formTestServer, hiddenOf, typed } from '../../../tests/form-app.ts';
 
 const { message: _message, marketing: _marketing, ...withoutMarketing } = typed;
 

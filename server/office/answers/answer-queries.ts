@@ -4,7 +4,7 @@ import type { AnswerConflict, AnswerOutcome } from '../../../src/schema/office-a
 import type { EventRow, MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { waitingRow } from '../../enquiries/outbox/outbox-row.ts';
 import { fromRow } from '../../enquiries/store/enquiry-row.ts';
-import { lockEnquiries } from '../../enquiries/store/locks.ts';
+import { inTransaction, lockEnquiries } from '../../enquiries/store/locks.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 /** An answer to store. `text` is null if the answer was sent from another mail program. */
@@ -39,40 +39,33 @@ export async function storeAnswer(
   const { enquiry, revision, submission, subject, text } = answer;
   const id = `${enquiry}.${text === null ? 'answered-elsewhere' : 'answer-mail'}.${submission}`;
   const detail = JSON.stringify({ subject, text });
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
-      await lockEnquiries(transaction, [enquiry]);
-      const known = await transaction.selectFrom('enquiries').selectAll().where('id', '=', enquiry).executeTakeFirst();
-      if (!known) return { refused: 'gone' };
-      const mark = await transaction
-        .selectFrom('marks')
-        .selectAll()
-        .where('enquiry_id', '=', enquiry)
-        .executeTakeFirst();
-      const before = await transaction.selectFrom('events').select('detail').where('id', '=', id).executeTakeFirst();
-      const current = mark?.revision ?? 0;
-      if (before?.detail === detail) return { outcome: 'already-stored', revision: current };
-      if (before) return { refused: 'another-answer' };
-      if (current !== revision) {
-        const newest = await newestAnswer(transaction, enquiry);
-        const { changed_by: changedBy = null, changed_at: changedAt = known.received_at } = mark ?? {};
-        const conflict = { revision: current, by: changedBy, at: changedAt, answered: newest };
-        return { refused: 'changed-meanwhile', conflict };
-      }
-      const at = now();
-      await markAnswered(transaction, known, mark, by, at);
-      const event: EventRow = { id, enquiry_id: enquiry, at: at.toISOString(), by, kind: 'answer', detail };
-      await transaction.insertInto('events').values(event).execute();
-      if (text !== null) {
-        await transaction
-          .insertInto('outbox')
-          .values(waitingRow({ id, kind: 'answer-mail', enquiry: fromRow(known), answer: { subject, text } }, at))
-          .execute();
-      }
-      return { outcome: 'stored', revision: current + 1 };
-    });
+  return inTransaction(db, async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
+    await lockEnquiries(transaction, [enquiry]);
+    const known = await transaction.selectFrom('enquiries').selectAll().where('id', '=', enquiry).executeTakeFirst();
+    if (!known) return { refused: 'gone' };
+    const mark = await transaction.selectFrom('marks').selectAll().where('enquiry_id', '=', enquiry).executeTakeFirst();
+    const before = await transaction.selectFrom('events').select('detail').where('id', '=', id).executeTakeFirst();
+    const current = mark?.revision ?? 0;
+    if (before?.detail === detail) return { outcome: 'already-stored', revision: current };
+    if (before) return { refused: 'another-answer' };
+    if (current !== revision) {
+      const newest = await newestAnswer(transaction, enquiry);
+      const { changed_by: changedBy = null, changed_at: changedAt = known.received_at } = mark ?? {};
+      const conflict = { revision: current, by: changedBy, at: changedAt, answered: newest };
+      return { refused: 'changed-meanwhile', conflict };
+    }
+    const at = now();
+    await markAnswered(transaction, known, mark, by, at);
+    const event: EventRow = { id, enquiry_id: enquiry, at: at.toISOString(), by, kind: 'answer', detail };
+    await transaction.insertInto('events').values(event).execute();
+    if (text !== null) {
+      await transaction
+        .insertInto('outbox')
+        .values(waitingRow({ id, kind: 'answer-mail', enquiry: fromRow(known), answer: { subject, text } }, at))
+        .execute();
+    }
+    return { outcome: 'stored', revision: current + 1 };
+  });
 }
 
 /** Marks an enquiry as answered, and assigns one without an assignee to the author of the answer. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { siteCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
@@ -20,7 +20,7 @@ const routes = answerRoutes(
     facts: {
       answers: { plain: { order: 1, title: words, subject: words, text: words } },
       syllabuses: [],
-      centre: { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } },
+      centre: siteCentre,
     },
     env: { SITE_URL: 'https://www.example.com', OFFICE_BCC: 'copias@example.com' },
     now: () => new Date('2026-03-02T09:00:00Z'),

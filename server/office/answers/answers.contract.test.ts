@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { deliveryKinds } from '../../enquiries/outbox/delivery.ts';
 import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { storeAnswer, type NewAnswer } from './answer-queries.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const at = new Date('2026-03-02T09:00:00.000Z');
 
-const { backUp, openBoth } = openedStores();
+const { openBoth } = openedStores();
 
 async function openOffice(given?: EnquiryStoreEnv) {
   const { env, database, store } = await openBoth({ now: () => at }, given);
@@ -48,15 +47,6 @@ test('an answer is stored as an event, a state and a mail with its text', async 
   const [claimed] = await store.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
   expect(claimed).toMatchObject({ id, kind: 'answer-mail', answer: { subject: 'Sí', text: 'Hay plazas.' } });
   expect(claimed).toMatchObject({ enquiry: { id: enquiry.id } });
-});
-
-test('a server of the previous version does not claim mails with answers', async () => {
-  const { answer, mails, store } = await openOffice();
-  await answer();
-  const known = deliveryKinds.filter((kind) => kind !== 'answer-mail');
-  const claimed = await store.claim({ kinds: known, limit: 99, leaseMs: 1_000 });
-  expect(claimed.map(({ kind }) => kind).toSorted()).toEqual(['centre-mail', 'visitor-mail']);
-  expect(await mails()).toMatchObject({ waiting: 1, leased: 0 });
 });
 
 test('a submission sent twenty times at once, through two connections, makes one mail', async () => {
@@ -109,17 +99,6 @@ test('an enrolled person stays enrolled, and the time of the first answer is kep
   expect(await answer()).toMatchObject({ refused: 'changed-meanwhile', conflict: { by: eva, answered: null } });
   expect(await answer({ revision: 4 })).toMatchObject({ outcome: 'stored' });
   expect(await mark()).toMatchObject({ state: 'enrolled', assignee: eva, answered_at: earlier, revision: 5 });
-});
-
-test('a restored answer that had not been sent becomes uncertain, and can be sent with its text', async () => {
-  const { answer, store } = await openOffice();
-  await answer();
-  const { store: other, mails } = await openOffice();
-  expect(await other.restore(await backUp(store), [])).toMatchObject({ restored: 1 });
-  expect(await mails()).toMatchObject({ waiting: 0, uncertain: 1 });
-  await other.sendAgain(null);
-  const [claimed] = await other.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
-  expect(claimed).toMatchObject({ answer: { subject: 'Sí', text: 'Hay plazas.' } });
 });
 
 test('an erased enquiry cannot be answered, and its answers are erased too', async () => {

@@ -18,7 +18,6 @@ import { editionState, nextEdition } from '../../../src/site/editions.ts';
 
 /** The facts of the site on one day, with which answers are filled. */
 export type PublishedSite = {
-  /** Origin of the site. */
   siteUrl: string;
   centre: SiteFacts['centre'];
   /** Ids of the courses with a syllabus as a PDF. */

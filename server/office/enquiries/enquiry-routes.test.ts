@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { respondTo } from '../../../tests/respond-to.ts';
+import { asking } from '../../../tests/respond-to.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
-import type { OfficeRoute } from '../office-route.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { factsRoute } from './facts-route.ts';
 import { officeQueries } from './office-queries.ts';
@@ -18,18 +17,12 @@ type Sent = { id?: string; query?: string; body?: unknown };
 /** The routes on an empty database; `ask` sends a request of `person` and resolves to the JSON of the response. */
 async function openRoutes() {
   const { database, store } = await openBoth();
-  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 }), people);
-  const ask = (route: string, { id = '', query = '', body }: Sent = {}) =>
-    askRoute(
-      routes.find(({ method, path }) => `${method} ${path}` === route)!,
-      { id, query, body },
-    );
+  const json = asking(
+    enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 }), people),
+  );
+  const ask = (route: string, { id = '', query = '', body = null }: Sent = {}) =>
+    json(route, { params: { id }, query: new URLSearchParams(query), body });
   return { store, ask };
-}
-
-async function askRoute(route: OfficeRoute, { id = '', query = '', body = null }: Sent = {}) {
-  const response = await respondTo(route, { params: { id }, query: new URLSearchParams(query), body });
-  return 'json' in response ? response.json : null;
 }
 
 let empty: Awaited<ReturnType<typeof openRoutes>>;
@@ -124,7 +117,9 @@ test('the facts name courses, campuses and people', async () => {
   const centre = { name: 'Centro', email: 'info@centro.example', phone: { display: '1', tel: '1' }, address: '' };
   const courseCodes = { tower: { es: 'TWR', en: 'TWR' } };
   const site = { centre, courses: [{ id: 'tower', title }], courseCodes, campuses: [{ id: 'madrid', title }] };
-  expect(await askRoute(factsRoute({ ...site, answers: { hello: { title } } } as never, people))).toEqual({
+  expect(
+    await asking([factsRoute({ ...site, answers: { hello: { title } } } as never, people)])('GET /api/facts'),
+  ).toEqual({
     centre: 'Centro',
     person,
     people: [person.email, 'eva@centro.example'],

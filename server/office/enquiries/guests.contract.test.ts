@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookConfirmed, sampleBooking } from '../../../tests/sample-booking.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { findGuests } from './guest-queries.ts';
-import { officeStage } from './office-stage.ts';
+import { officeStage } from '../../../tests/office-stage.ts';
 
 const { openOffice } = officeStage();
 

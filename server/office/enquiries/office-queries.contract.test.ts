@@ -5,7 +5,7 @@ import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
-import { officeStage } from './office-stage.ts';
+import { officeStage } from '../../../tests/office-stage.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const all = { after: null, limit: 50 };

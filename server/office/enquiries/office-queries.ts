@@ -8,6 +8,7 @@ import {
 } from '../../../src/schema/office-enquiries.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { readDocument } from '../../enquiries/store/documents.ts';
+import { count, inTransaction } from '../../enquiries/store/locks.ts';
 import { placesAfter, selected } from '../../enquiries/store/selection.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { readDetail } from './detail-queries.ts';
@@ -35,12 +36,13 @@ export function officeQueries(
       .select(['enquiries.id', 'enquiries.received_at as receivedAt'])
       .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1);
     // PostgreSQL runs the queries at once.
-    const dueNow = selected(db, { due: madridDay(now()) }).select(({ fn }) => fn.countAll().as('count'));
+    const marks = db.selectFrom('marks').select('enquiry_id');
     const [found, enquiries, opened, due] = await Promise.all([
       wanted.execute(),
-      count('enquiries'),
-      count('marks'),
-      dueNow.executeTakeFirst(),
+      count(db, db.selectFrom('enquiries').select('id')),
+      // Unread ones are the rest, because they may have no row of marks.
+      count(db, marks.where('opened_at', 'is not', null)),
+      count(db, selected(db, { due: madridDay(now()) }).select('enquiries.id')),
     ]);
     const stretch = found.slice(0, limit);
     const last = stretch.at(-1);
@@ -53,19 +55,9 @@ export function officeQueries(
       total: isWhole && after === null ? enquiries : matches,
       isMore: isCounting && found.length > mostCounted,
       unread: enquiries - opened,
-      due: Number(due?.count ?? 0),
+      due,
       next: found.length > limit && last ? cursorText(last) : null,
     };
-  }
-
-  /** Counts all enquiries, or the opened ones; unread ones are the rest, because they may have no row of marks. */
-  async function count(table: 'enquiries' | 'marks'): Promise<number> {
-    const row = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .$if(table === 'marks', (query) => query.where('opened_at' as never, 'is not', null))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
   }
 
   /** Reads an enquiry; null if it does not exist. */
@@ -94,10 +86,7 @@ export function officeQueries(
   }
 
   async function mark(request: MarkRequest, by: string): Promise<MarkOutcome> {
-    return db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now() }));
+    return inTransaction(db, (transaction) => changeMarks(transaction, { ...request, by, at: now() }));
   }
 
   /**

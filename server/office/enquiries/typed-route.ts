@@ -16,7 +16,7 @@ export function typedRoute({
   facts,
   now,
 }: {
-  store: FormStore;
+  store: Pick<FormStore, 'accept' | 'show'>;
   mark: OfficeQueries['mark'];
   facts: SiteChoices;
   now: () => Date;

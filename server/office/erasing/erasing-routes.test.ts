@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { respondTo } from '../../../tests/respond-to.ts';
+import { asking } from '../../../tests/respond-to.ts';
 import { sampleBooking } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import type { OfficeRequest } from '../office-route.ts';
 import { erasingRoutes } from './erasing-routes.ts';
 
 const { emptyFolder } = temporaryFolders('erasing-routes');
@@ -19,11 +18,7 @@ async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
   const { database, store } = await openBoth({ now }, { DATA_DIR: folder });
   const facts = { retentionMonths: 12, waitingMonths: 24 };
   const routes = erasingRoutes({ ...database, store, facts, env: { ...env, DATA_DIR: folder }, now });
-  const ask = async (method: 'GET' | 'POST', path: string, request: Partial<OfficeRequest> = {}) => {
-    const route = routes.find((each) => each.method === method && each.path === path);
-    const response = await respondTo(route, request);
-    return 'json' in response ? response.json : null;
-  };
+  const ask = asking(routes);
   return { ask, db: database.db, folder, routes, store };
 }
 
@@ -33,16 +28,16 @@ test('an erasure is previewed, is done only once confirmed, and is recorded for 
   await store.accept(sampleEnquiry({ email }));
   await store.accept(sampleEnquiry());
   await store.subscribe(sampleRequest({ email, at: now() }));
-  const preview = await ask('GET', '/api/erasing', { query: new URLSearchParams({ email }) });
+  const preview = await ask('GET /api/erasing', { query: new URLSearchParams({ email }) });
   const counts = { enquiries: 1, subscriptions: 1, bookings: 0, deliveries: 3 };
   expect(preview).toEqual({ ...counts, events: 0, backupsUntil: '2028-03-02' });
-  await expect(ask('POST', '/api/erasing', { body: { email } })).rejects.toMatchObject({ status: 422 });
+  await expect(ask('POST /api/erasing', { body: { email } })).rejects.toMatchObject({ status: 422 });
   expect(existsSync(join(folder, 'erasures.log'))).toBe(false);
-  const done = await ask('POST', '/api/erasing', { body: { email: 'ANA@example.com', confirm: true } });
+  const done = await ask('POST /api/erasing', { body: { email: 'ANA@example.com', confirm: true } });
   expect(done).toEqual({ ...counts, cleaned: true, backupsUntil: '2028-03-02' });
   expect(readFileSync(join(folder, 'erasures.log'), 'utf8')).toMatch(/^2026-03-02T09:00:00\.000Z [\w-]{43}\n$/);
   expect(await store.list()).toHaveLength(1);
-  const again = ask('POST', '/api/erasing', { body: { email, confirm: true } });
+  const again = ask('POST /api/erasing', { body: { email, confirm: true } });
   await expect(again).rejects.toMatchObject({ status: 404, message: 'gone' });
 });
 
@@ -52,7 +47,7 @@ test('nothing is erased if the erasure cannot be recorded', async () => {
   await store.accept(enquiry);
   // A folder named `erasures.log` makes writing that file impossible.
   mkdirSync(join(folder, 'erasures.log', 'taken'), { recursive: true });
-  await expect(ask('POST', '/api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
+  await expect(ask('POST /api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
   expect(await store.show(enquiry.id)).not.toBeNull();
 });
 
@@ -60,7 +55,7 @@ test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { 
   'a request that does not name one person or enquiry is refused: %j',
   async (query: Record<string, string>) => {
     const { ask } = await openRoutes();
-    const asked = ask('GET', '/api/erasing', { query: new URLSearchParams(query) });
+    const asked = ask('GET /api/erasing', { query: new URLSearchParams(query) });
     await expect(asked).rejects.toMatchObject({ status: 422, message: 'whose' });
   },
 );
@@ -72,7 +67,7 @@ test('retention periods are shown with the number of old entries; a setting over
   for (const email of ['ana@example.com', 'eva@example.com']) await store.book(sampleBooking({ email }));
   const booked_at = '2025-08-01T09:00:00.000Z';
   await db.updateTable('bookings').set({ booked_at }).where('email', '=', 'ana@example.com').execute();
-  expect(await ask('GET', '/api/keeping')).toEqual({
+  expect(await ask('GET /api/keeping')).toEqual({
     enquiryMonths: 6,
     waitingMonths: 24,
     unconfirmedDays: 7,

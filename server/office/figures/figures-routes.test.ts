@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { respondTo } from '../../../tests/respond-to.ts';
+import { asking } from '../../../tests/respond-to.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
@@ -9,12 +9,8 @@ const { folder } = temporaryFolders('figures-routes');
 const database = await openDatabase({ DATA_DIR: folder });
 const store = enquiryStoreOn(database, {});
 afterAll(() => store.close());
-const [route] = figuresRoutes({ ...database, store, now: () => new Date('2026-03-31T10:00:00Z') });
-
-async function ask(query: Record<string, string>) {
-  const response = await respondTo(route, { query: new URLSearchParams(query) });
-  return 'json' in response ? response.json : null;
-}
+const json = asking(figuresRoutes({ ...database, store, now: () => new Date('2026-03-31T10:00:00Z') }));
+const ask = (query: Record<string, string>) => json('GET /api/figures', { query: new URLSearchParams(query) });
 
 test('the figures cover the requested number of weeks, twelve by default', async () => {
   const enquiry = sampleEnquiry({ receivedAt: new Date('2026-03-29T22:00:00Z') });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -272,6 +273,21 @@ test('a file that cannot be read to its end is cut off in the browser, and its r
   ]);
   expect(office.said.join()).toContain('a file was cut off while it was sent');
   expect(office.said.join()).not.toMatch(/penalver|ana@example/);
+});
+
+test('an enquiry is opened once another process releases the database; after three seconds the response is 503', async () => {
+  const cookie = await office.signIn('ana@example.com');
+  const enquiry = sampleEnquiry();
+  await office.parts.store.accept(enquiry);
+  const other = new DatabaseSync(office.parts.place);
+  const open = () => office.ask('GET', `/api/enquiries/${enquiry.id}`, { cookie });
+  other.exec('begin immediate');
+  const refused = await open();
+  expect([refused.statusCode, refused.json()]).toEqual([503, { problem: 'no-database' }]);
+  const waiting = open();
+  setTimeout(() => other.exec('commit'), 50);
+  expect((await waiting).json()).toMatchObject({ id: enquiry.id, unread: false });
+  other.close();
 });
 
 test('the probe writes to the database at most once a second, and reads go on while the database is locked', async () => {

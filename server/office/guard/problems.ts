@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isAway } from '../../enquiries/store/store-error.ts';
 import { placeOf } from '../../http/error-responses.ts';
 import { RequestError } from '../office-route.ts';
 
@@ -16,11 +17,12 @@ const problems: Readonly<Record<number, string>> = {
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RequestError) return sendProblem(reply, error.status, error.message, error.more);
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    const away = isAway(error);
+    const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status < 500) return sendProblem(reply, status, problems[status] ?? 'unreadable');
     const { url: route } = request.routeOptions;
     request.log.error({ route, kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
-    return sendProblem(reply, status, 'failed');
+    return sendProblem(reply, status, away ? 'no-database' : 'failed');
   });
 }
 

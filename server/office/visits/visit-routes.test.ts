@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { siteCentre } from '../../../tests/sample-centre.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
@@ -19,8 +19,7 @@ async function openRoutes() {
   let time = new Date('2026-03-02T09:00:00.000Z');
   const now = () => time;
   const { database, store } = await openBoth({ now });
-  const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
-  const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
+  const site = { centre: siteCentre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
   const folder = emptyFolder();
   writeFileSync(
     join(folder, 'visits.yaml'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { respondTo } from '../../../tests/respond-to.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { asking } from '../../../tests/respond-to.ts';
+import { tokenOf } from '../../../tests/subscription-stage.ts';
+import { siteCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import type { CallPreview } from '../../../src/schema/office-waiting.ts';
@@ -14,21 +15,18 @@ const call = { source: 'https://empleo.enaire.es/empleo/', from: '2026-12-01', t
 
 async function openRoutes() {
   const { store } = await openBoth({ now });
-  const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
-  const [shown, tell] = callRoutes({ store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now });
-  async function preview(given: Record<string, string> = call): Promise<CallPreview> {
-    const response = await respondTo(shown, { query: new URLSearchParams({ year: '2026', ...given }) });
-    return ('json' in response ? response.json : null) as CallPreview;
-  }
-  async function announce(expected: number, given: Record<string, string> = call): Promise<unknown> {
-    const response = await respondTo(tell, { body: { year: 2026, ...given, expected } });
-    return 'json' in response ? response.json : null;
-  }
+  const facts = { centre: siteCentre };
+  const ask = asking(callRoutes({ store, facts, env: { SITE_URL: 'https://www.example.com' }, now }));
+  const preview = (given: Record<string, string> = call) =>
+    ask('GET /api/waiting/call', {
+      query: new URLSearchParams({ year: '2026', ...given }),
+    }) as Promise<CallPreview>;
+  const announce = (expected: number, given: Record<string, string> = call) =>
+    ask('POST /api/waiting/call', { body: { year: 2026, ...given, expected } });
   async function wait(course: string): Promise<void> {
     const request = sampleRequest({ at: now(), course, campus: null });
     await store.subscribe(request);
-    const [stored] = await store.subscriptions({ email: request.email });
-    await store.confirmSubscription(stored!.subscription.token);
+    await store.confirmSubscription(await tokenOf(store, request.email));
   }
   return { preview, announce, wait };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { respondTo } from '../../../tests/respond-to.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { asking } from '../../../tests/respond-to.ts';
+import { tokenOf } from '../../../tests/subscription-stage.ts';
+import { siteCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
@@ -29,19 +30,14 @@ const record: EditionsRecord = {
 
 async function openRoutes(said: EditionsRecord = record) {
   const { store } = await openBoth({ now });
-  const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
-  const parts = { store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now };
-  const routes = waitingRoutes(parts, async () => said);
-  const ask = async (address: string, request: Partial<OfficeRequest> = {}) => {
-    const route = routes.find((each) => each.path === address);
-    const response = await respondTo(route, request);
-    return 'json' in response ? response.json : null;
-  };
+  const parts = { store, facts: { centre: siteCentre }, env: { SITE_URL: 'https://www.example.com' }, now };
+  const json = asking(waitingRoutes(parts, async () => said));
+  const ask = (address: string, request: Partial<OfficeRequest> = {}) =>
+    json(`${request.body === undefined ? 'GET' : 'POST'} ${address}`, request);
   const wait = async (isConfirmed: boolean, changes: Partial<SubscriptionRequest> = {}) => {
     const request = sampleRequest({ at: now(), ...changes });
     await store.subscribe(request);
-    const [stored] = await store.subscriptions({ email: request.email });
-    if (isConfirmed) await store.confirmSubscription(stored!.subscription.token);
+    if (isConfirmed) await store.confirmSubscription(await tokenOf(store, request.email));
   };
   const announce = (body: unknown) => ask('/api/waiting/announce', { body });
   return { store, ask, wait, announce };

@@ -24,11 +24,10 @@ import { announcedCall, announcedEdition, readEditionsRecord } from '../../enqui
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, type OfficeRoute, RequestError } from '../office-route.ts';
-import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
+import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { plainText } from '../../enquiries/mail/letter.ts';
 import { mailCentre } from '../../enquiries/mail/mail-message.ts';
 import { editionLetter } from '../../enquiries/mail/subscription-letters.ts';
-import type { StoredSubscription } from '../../enquiries/store/subscriptions.ts';
 import { calledRound, type CalledRound } from '../../../src/schema/called-round.ts';
 
 type Parts = {
@@ -53,8 +52,16 @@ export function waitingRoutes(
     const today = record.asOf ?? madridDay(now());
     const rows: WaitingEdition[] = [];
     for (const edition of record.editions) {
-      const audience = await store.audience(announcedEdition(edition, record));
-      rows.push({ ...rowOf(edition, today), canBeAnnounced: !record.asOf && isOpen(edition, today), ...audience });
+      const { id, course, campus, start } = edition;
+      rows.push({
+        id,
+        course,
+        campus,
+        state: editionState(edition, today),
+        start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
+        canBeAnnounced: !record.asOf && isOpen(edition, today),
+        ...(await store.audience(announcedEdition(edition, record))),
+      });
     }
     return { editions: rows, sampleDay: record.asOf ?? null };
   }
@@ -111,20 +118,6 @@ function announceable({ asOf, editions }: EditionsRecord, id: string): Edition {
   return edition;
 }
 
-function rowOf(
-  edition: Edition,
-  today: string,
-): Omit<WaitingEdition, 'canBeAnnounced' | 'waiting' | 'told' | 'toTell'> {
-  const { id, course, campus, start } = edition;
-  return {
-    id,
-    course,
-    campus,
-    state: editionState(edition, today),
-    start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
-  };
-}
-
 /** The text of an announcement's mail in both languages, without its link to unsubscribe. */
 function announcementPreview(edition: AnnouncedEdition, { facts, env, now }: Parts): AnnouncementPreview {
   const centre = mailCentre({ ...facts, courses: [], campuses: [], syllabuses: [] }, env.SITE_URL);
@@ -146,8 +139,7 @@ function announcementPreview(edition: AnnouncedEdition, { facts, env, now }: Par
 }
 
 /** Counts subscribers by course and campus; the group with the most confirmed subscribers comes first. */
-function waitingList(stored: readonly StoredSubscription[]): WaitingList {
-  const subscriptions = stored.map(({ subscription }) => subscription);
+function waitingList(subscriptions: readonly Subscription[]): WaitingList {
   const groups = [...Map.groupBy(subscriptions, nameOf).values()].map((some): WaitingGroup => {
     const { course, campus } = some[0]!;
     const confirmed = some.filter(({ confirmedAt }) => confirmedAt !== null).length;
@@ -164,13 +156,11 @@ function waitingList(stored: readonly StoredSubscription[]): WaitingList {
   };
 }
 
-/** The people of a group. */
 function waitingPeople(
-  stored: readonly StoredSubscription[],
+  subscriptions: readonly Subscription[],
   group: Pick<WaitingGroup, 'course' | 'campus'>,
 ): WaitingPerson[] {
-  return stored
-    .map(({ subscription }) => subscription)
+  return subscriptions
     .filter((subscription) => nameOf(subscription) === nameOf(group))
     .toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime())
     .map(({ email, language, requestedAt, confirmedAt }) => ({

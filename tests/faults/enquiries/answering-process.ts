@@ -9,7 +9,7 @@ import { sampleEnquiry } from '../../sample-enquiry.ts';
 // a booking only after both changes were acknowledged.
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const database = await openDatabase({ DATABASE_URL, DATA_DIR });
-const store = enquiryStoreOn(database, {}, { bookingLimits: { perMailboxAndDay: 9, perHour: 1e6 } });
+const store = enquiryStoreOn(database, {}, { limits: { perMailboxAndDay: 9, perHour: 1e6 } });
 const visit = sampleVisit({ startsAt: '2126-03-14T10:00:00.000Z', bookUntil: '2126-03-13' });
 
 async function answerUntilKilled(): Promise<never> {

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { LogController, type LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
-import { inLanguage } from '../../src/i18n/language.ts';
-import { centre as centreSchema } from '../../src/schema/centre.ts';
-import type { Enquiry } from '../../src/schema/enquiry.ts';
-import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
-import { fillCentre } from '../../src/schema/placeholders.ts';
-import { renderFormDocument } from './document/form-document.tsx';
-import type { FormDocumentParts } from './document/form-documents.ts';
-import type { SubscriptionStore } from './submission/accept.ts';
-import type { BookingStore } from './visit-routes.ts';
-import { registerOverload } from '../http/overload.ts';
-import { formRoutes, type FormRoutesOptions } from './routes.ts';
+import { inLanguage } from '../src/i18n/language.ts';
+import { centre as centreSchema } from '../src/schema/centre.ts';
+import type { Enquiry } from '../src/schema/enquiry.ts';
+import { formTexts as formTextsSchema } from '../src/schema/form-texts.ts';
+import { fillCentre } from '../src/schema/placeholders.ts';
+import { renderFormDocument } from '../server/forms/document/form-document.tsx';
+import type { FormDocumentParts } from '../server/forms/document/form-documents.ts';
+import type { FormStore } from '../server/forms/submission/accept.ts';
+import { registerOverload } from '../server/http/overload.ts';
+import { formRoutes, type FormRoutesOptions } from '../server/forms/routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
 export const centre = centreSchema.parse(await read('centre.yaml'));
@@ -34,16 +33,12 @@ export const documentParts: FormDocumentParts = {
   campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
 };
 
-/** A store of subscriptions that refuses everything. */
-const noSubscriptions: SubscriptionStore = {
+/** A store that refuses everything but enquiries. */
+export const refusingStore: Omit<FormStore, 'accept' | 'show'> = {
   subscribe: async () => 'busy',
   findSubscription: async () => null,
   confirmSubscription: async () => null,
   unsubscribe: async () => false,
-};
-
-/** A store of bookings that refuses everything. */
-const noBookings: BookingStore = {
   book: async () => 'busy',
   confirmBooking: async () => null,
   findBooking: async () => null,
@@ -76,8 +71,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
         const enquiry = stored.get(id);
         return enquiry ? { enquiry, deliveries: [], mark: null } : null;
       },
-      ...noSubscriptions,
-      ...noBookings,
+      ...refusingStore,
     },
     ...documentParts,
     courseNames: documentParts.courses,

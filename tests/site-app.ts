@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { languages } from '../../src/i18n/language.ts';
-import type { VisitorKind } from '../../src/site/visitor-kind.ts';
-import { createApp, type AppParts } from '../app.ts';
-import { readEnv } from '../env.ts';
-import { pageName } from '../../src/site/page-data.ts';
-import type { SiteBuild } from '../site-build.ts';
-import { closeSiteServer, createSiteServer } from './site-server.ts';
+import { languages } from '../src/i18n/language.ts';
+import type { VisitorKind } from '../src/site/visitor-kind.ts';
+import { createApp, type AppParts } from '../server/app.ts';
+import { readEnv } from '../server/env.ts';
+import { pageName } from '../src/site/page-data.ts';
+import type { SiteBuild } from '../server/site-build.ts';
+import { closeSiteServer, createSiteServer } from '../server/http/site-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
 

@@ -1,9 +1,9 @@
-import { openedStores } from '../../../tests/opened-stores.ts';
-import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
-import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
-import { officeQueries } from './office-queries.ts';
+import { openedStores } from './opened-stores.ts';
+import { sampleEnquiry } from './sample-enquiry.ts';
+import type { Enquiry } from '../src/schema/enquiry.ts';
+import type { EnquirySelection } from '../src/schema/office-enquiries.ts';
+import type { EnquiryStoreEnv } from '../server/enquiries/store/store.ts';
+import { officeQueries } from '../server/office/enquiries/office-queries.ts';
 
 /** Opens offices for tests, on empty databases that are closed after each test. */
 export function officeStage() {

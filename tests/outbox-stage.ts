@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { withDatabase } from '../../../tests/empty-databases.ts';
-import { manualClock } from '../../../tests/manual-clock.ts';
-import { quietLog } from '../../../tests/quiet-log.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { type EnquiryStore, openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
-import type { Deliver } from './delivery.ts';
-import { startOutbox, type OutboxSettings } from './outbox.ts';
+import { withDatabase } from './empty-databases.ts';
+import { manualClock } from './manual-clock.ts';
+import { quietLog } from './quiet-log.ts';
+import { temporaryFolders } from './temporary-folders.ts';
+import { type EnquiryStore, openEnquiryStore, type EnquiryStoreEnv } from '../server/enquiries/store/store.ts';
+import type { Deliver } from '../server/enquiries/outbox/delivery.ts';
+import { startOutbox } from '../server/enquiries/outbox/outbox.ts';
 
 /** Starts outboxes for tests, on a clock that the test advances. After each test they and their stores are closed. */
 export function outboxStage() {
@@ -33,10 +33,10 @@ export function outboxStage() {
   }
 
   /** Starts an outbox whose mails are delivered by `deliver`. */
-  function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
+  function start(store: EnquiryStore, deliver: Deliver | null) {
     const { log, lines } = quietLog();
     const deliverers = { mail: deliver, webhook: null };
-    const outbox = startOutbox({ store, deliverers, log, clock: time.clock, ...settings });
+    const outbox = startOutbox({ store, deliverers, log, clock: time.clock });
     let stopped: Promise<void> | undefined;
     const stop = (graceMs?: number) => (stopped ??= outbox.stop(graceMs));
     atEnd.push(async () => {
@@ -56,6 +56,7 @@ export function outboxStage() {
     slow,
     clock: () => time.clock,
     pass: (ms: number) => time.pass(ms),
+    leap: (ms: number) => time.leap(ms),
     timers: () => time.timers(),
   };
 }

@@ -1,12 +1,12 @@
 import { beforeEach } from 'vitest';
-import { withDatabase } from '../../../tests/empty-databases.ts';
-import { printed } from '../../../tests/printed.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import { runLeads } from './leads-commands.ts';
-import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
-import { type EnquiryStore, withEnquiryStore } from '../store/store.ts';
+import { withDatabase } from './empty-databases.ts';
+import { printed } from './printed.ts';
+import { sampleCentre } from './sample-centre.ts';
+import { temporaryFolders } from './temporary-folders.ts';
+import type { Enquiry } from '../src/schema/enquiry.ts';
+import { runLeads } from '../server/enquiries/leads/leads-commands.ts';
+import type { ClaimedDelivery, DeliveryKind } from '../server/enquiries/outbox/delivery.ts';
+import { type EnquiryStore, withEnquiryStore } from '../server/enquiries/store/store.ts';
 
 /** Runs `leads` in tests, with a new data folder for each test; `newFolder` switches to another empty one. */
 export function leadsStage() {

@@ -1,8 +1,8 @@
-import { openedStores } from '../../../tests/opened-stores.ts';
-import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
-import type { BookingLetter, BookingRequest } from '../../../src/schema/booking.ts';
-import type { BookingDelivery } from '../outbox/delivery.ts';
-import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
+import { openedStores } from './opened-stores.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from './sample-booking.ts';
+import type { BookingLetter, BookingRequest } from '../src/schema/booking.ts';
+import type { BookingDelivery } from '../server/enquiries/outbox/delivery.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
 
 /** Opens stores for tests, with bookings of visits. */
 export function bookingStage() {

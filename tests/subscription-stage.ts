@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { openedStores } from '../../../tests/opened-stores.ts';
-import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
+import { openedStores } from './opened-stores.ts';
+import { sampleRequest } from './sample-subscription.ts';
+import type { SubscriptionRequest } from '../src/schema/subscription.ts';
+import { emailKey } from '../server/enquiries/store/email-key.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
 
 /** Opens stores for tests, with subscriptions to news of intakes. */
 export function subscriptionStage() {
@@ -24,14 +25,16 @@ export function subscriptionStage() {
     return token;
   }
 
-  async function tokenOf(store: EnquiryStore, email: string): Promise<string> {
-    return (await store.subscriptions({ email }))[0]!.subscription.token;
-  }
-
   const mails = async (store: EnquiryStore) => {
     const { 'opt-in-mail': optIn, 'edition-mail': news } = await store.outboxSummary();
     return [optIn.waiting, news.waiting];
   };
 
-  return { backUp, emptyDatabase, open, openWithClock, confirmed, tokenOf, mails };
+  return { backUp, emptyDatabase, open, openWithClock, confirmed, mails };
+}
+
+/** The token of an address's newest subscription. */
+export async function tokenOf(store: Pick<EnquiryStore, 'subscriptions'>, email: string): Promise<string> {
+  const all = await store.subscriptions();
+  return all.find((each) => emailKey(each.email) === emailKey(email))!.token;
 }
