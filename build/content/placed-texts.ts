@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language } from '../../src/i18n/language.ts';
-import { textsOfWords } from '../terms/readable-texts.ts';
+import { isLanguage, languages, type Language } from '../../src/i18n/language.ts';
 import { contentValues } from './content-values.ts';
 import type { Kept } from './kept-readings.ts';
 
@@ -61,4 +60,24 @@ function markdownTexts(file: string, source: string): PlacedText[] {
   return source
     .split('\n')
     .map((text, index) => ({ file: `content/${file}`, line: index + 1, place: 'the text', path: [], language, text }));
+}
+
+/** A text of a dictionary. */
+type WordText = Pick<PlacedText, 'file' | 'line' | 'language' | 'text'>;
+
+/** The language of a dictionary is in its file name, or in the keys (`es:`) of a dictionary with both languages. */
+export function textsOfWords(file: string, source: string): WordText[] {
+  const named = /(?:^|[/-])(\w\w)\.ts$/.exec(file)?.[1];
+  const texts: WordText[] = [];
+  let group: { end: string; language: string } | undefined;
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, indent, opened] = /^( *)(es|en): \{$/.exec(line) ?? [];
+    if (opened) group = { end: `${indent}}`, language: opened };
+    else if (group && line.startsWith(group.end)) group = undefined;
+    for (const [, name, quoted, filled] of line.matchAll(/(?:\b(es|en): )?(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g)) {
+      const language = name ?? group?.language ?? named;
+      if (isLanguage(language)) texts.push({ file, line: index + 1, language, text: quoted ?? filled ?? '' });
+    }
+  }
+  return texts;
 }

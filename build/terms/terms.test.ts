@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findVariants, type ReadableText } from './find-variants.ts';
 import { readTerms } from './read-terms.ts';
-import { textsOfMarkdown, textsOfPage, textsOfWords, textsOfYaml } from './readable-texts.ts';
+import { textsOfWords } from '../content/placed-texts.ts';
+import { textsOfPage } from './readable-texts.ts';
 
 const list = `# Terms
 
@@ -49,19 +50,7 @@ test('a row without all cells, and a list without its second table, are refused'
   expect(() => readTerms(list.split('\n\n| file')[0]!)).toThrow('second table');
 });
 
-test('texts are read with their language and line', () => {
-  const yaml = 'title:\n  es: Torre\n  en: Tower\nkeywords:\n  es: [carné]\nlist:\n  - { es: uno, en: one }\n';
-  expect(textsOfYaml('a.yaml', yaml).map(({ line, language, text }) => [line, language, text])).toEqual([
-    [2, 'es', 'Torre'],
-    [3, 'en', 'Tower'],
-    [7, 'es', 'uno'],
-    [7, 'en', 'one'],
-  ]);
-  const markdown = '---\ntitle: Torre\n---\n\nVe a [la guía](route:edition).\n';
-  expect(textsOfMarkdown('content/articles/x/es.md', markdown)).toEqual([
-    { file: 'content/articles/x/es.md', line: 2, language: 'es', text: 'Torre' },
-    { file: 'content/articles/x/es.md', line: 1, language: 'es', text: '\n\n\n\nVe a [la guía]().\n' },
-  ]);
+test('texts of dictionaries and press notes are read with their language and line', () => {
   expect(textsOfWords('src/i18n/words/content-en.ts', "  'a.b': 'One more',").map(({ text }) => text)).toContain(
     'One more',
   );
