@@ -80,17 +80,25 @@ function sinceLoad(): number {
 }
 
 /**
- * Sets `--lower-edge` to the height of the notice, for the page's scroll padding and the space below its end. A control
- * that has the focus in the window stays above the notice.
+ * Sets `--lower-edge` to the height of the notice on the body, for the space below its end, and on elements with
+ * `data-lower-edge`. A control that has the focus is scrolled above the notice.
  */
 function occupyLowerEdge(notice: HTMLElement): void {
+  function reveal(): void {
+    const focused = document.activeElement;
+    if (notice.hidden || !focused?.matches('main *, footer *')) return;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const behind = bottom - notice.getBoundingClientRect().top;
+    if (behind > 0 && top >= 0 && top < innerHeight) window.scrollBy({ top: behind + clearance });
+  }
   new ResizeObserver(() => {
-    // Setting the property restyles the whole page, so it is left alone while the notice is hidden.
-    const height = `${notice.offsetHeight}px`;
-    if (height === (html.style.getPropertyValue('--lower-edge') || '0px')) return;
-    html.style.setProperty('--lower-edge', height);
-    const focused = document.querySelector(':is(a, button, input, select, summary, textarea):focus');
-    const top = focused?.getBoundingClientRect().top ?? -1;
-    if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
+    for (const element of document.querySelectorAll<HTMLElement>('body, [data-lower-edge]'))
+      element.style.setProperty('--lower-edge', `${notice.offsetHeight}px`);
+    reveal();
   }).observe(notice);
+  // The browser scrolls to the focused element after the event.
+  document.addEventListener('focusin', () => requestAnimationFrame(reveal));
 }
+
+/** Space between a focused control and the notice, in pixels. */
+const clearance = 16;

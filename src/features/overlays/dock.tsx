@@ -13,7 +13,7 @@ import { QuickContact } from './quick-contact.tsx';
 export function Dock() {
   const t = useWords();
   return (
-    <floating-dock className={styles.dock} data-tone="deep" data-print="hide" data-dock="">
+    <floating-dock className={styles.dock} data-tone="deep" data-print="hide" data-dock="" data-lower-edge="">
       <QuickContact className={styles.contact} />
       <div className={styles.slot} data-dock-slot="" />
       <button className={styles.cookies} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>

@@ -24,6 +24,7 @@ export function QuickContact({ className }: QuickContactProps) {
         className={`small ${styles.panel}`}
         data-print="hide"
         id={panelId}
+        data-lower-edge=""
         popover="auto"
         data-tone="deep"
         aria-label={t('overlay.contact')}

@@ -10,7 +10,7 @@ export function ToastRegion() {
       {/* Screen readers announce changes in a live region; one that is added together with its text may stay silent.
        */}
       <p className="visually-hidden" role="status" />
-      <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
+      <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} data-lower-edge="" hidden>
         <ol className="stack toast-list">
           <li className="toast">
             <span className="toast-text" />

@@ -27,7 +27,7 @@ export function ToolFrame({ form, title, status, isVerdict, refused, children }:
         <h2 id={resultId} tabIndex={-1}>
           {title}
         </h2>
-        <p className={isVerdict ? styles.verdict : styles.status} role="status">
+        <p className={isVerdict ? styles.verdict : styles.status} role="status" data-lower-edge="">
           {status}
         </p>
         {mistakes.length > 0 && (
