@@ -7,49 +7,55 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options that a command allows, and whether it takes a target. */
-export type CommandShape<Option> = {
-  options: readonly Option[];
-  /** Whether a target may follow the command, such as an id, an address or a file. */
+/** The values of options, as `parseArgs` reads them. */
+export type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>['values'];
+
+/** What a command does. @throws UsageError; any other error has a message that explains the failure to the operator */
+export type Work = (env: Env) => Promise<ExitCode>;
+
+/** A command: its options, and whether a target may follow it, such as an id, an address or a file. */
+export type Command<Given extends Options> = {
+  options: readonly (keyof Given)[];
   takesTarget?: boolean;
+  /** Checks target and values. @throws UsageError */
+  read: (target: string | undefined, values: Values<Given>) => Work;
 };
 
-/**
- * Reads the words of a command line: `<command> [target] [options]`.
- * @param options every option, as `parseArgs` takes them, without `--help`
- * @returns the command with its target and the values of its options; or `help`, which needs no entry in `commands`
- * @throws UsageError when the command is missing or unknown, or when an option or a word does not belong to it
- */
-export function readCommandWords<const Given extends Options, Command extends string>(
+/** One of the command lines `leads` and `office`: `<command> [target] [options]`. */
+export type CommandLine<Given extends Options> = {
+  /** The npm script that runs it. */
+  name: string;
+  help: string;
+  /** Every option, as `parseArgs` takes them, without `--help`. */
+  options: Given;
+  commands: Readonly<Record<string, Command<Given>>>;
+};
+
+/** Reads the words of a command line. @throws UsageError for a word that is missing, unknown or not of the command */
+function readWork<Given extends Options>(
   words: readonly string[],
-  options: Given,
-  commands: Readonly<Record<Command, CommandShape<keyof Given>>>,
-) {
+  { options, commands }: CommandLine<Given>,
+): Work | 'help' {
   const { values, positionals } = parse(words, options);
-  const [command, target, ...rest] = positionals;
-  if ('help' in values || command === 'help') return { command: 'help' } as const;
-  if (command === undefined) throw new UsageError('which command?');
-  if (!isOneOf(commands, command)) throw new UsageError(`there is no command ${command}`);
-  const shape: CommandShape<keyof Given> = commands[command];
-  for (const option of Object.keys(values)) {
-    if (!shape.options.includes(option)) throw new UsageError(`${command} does not take --${option}`);
-  }
-  const superfluous = shape.takesTarget ? rest[0] : target;
-  if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
-  return { command, target, values };
+  const [name, target, ...rest] = positionals;
+  if ('help' in values || name === 'help') return 'help';
+  if (name === undefined) throw new UsageError('which command?');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`there is no command ${name}`);
+  for (const option of Object.keys(values))
+    if (!command.options.includes(option)) throw new UsageError(`${name} does not take --${option}`);
+  const superfluous = command.takesTarget ? rest[0] : target;
+  if (superfluous !== undefined) throw new UsageError(`${name} does not take ${superfluous}`);
+  return command.read(target, values as Values<Given>);
 }
 
-function parse<const Given extends Options>(words: readonly string[], options: Given) {
+function parse(words: readonly string[], options: Options) {
   const withHelp = { ...options, help: { type: 'boolean', short: 'h' } } as const;
   try {
     return parseArgs({ args: [...words], options: withHelp, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function isOneOf<Name extends string>(record: Readonly<Record<Name, unknown>>, name: string): name is Name {
-  return Object.hasOwn(record, name);
 }
 
 /** Environment and output of a command line: those of the process, or others in tests. */
@@ -81,30 +87,18 @@ export function processSurroundings(): Surroundings {
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** One of the command lines `leads` and `office`. */
-export type CommandLine<Request> = {
-  /** The npm script that runs it. */
-  name: string;
-  help: string;
-  /** @throws UsageError */
-  read: (words: readonly string[]) => Request | { command: 'help' };
-  /** @throws UsageError; any other error has a message that explains the failure to the operator */
-  run: (request: Request, env: Env) => Promise<ExitCode>;
-};
-
 /** Runs a command line; errors go to standard error. */
-export async function runCommandLine<Request extends { command: string }>(
+export async function runCommandLine<Given extends Options>(
   words: readonly string[],
-  { name, help, read, run }: CommandLine<Request>,
+  commandLine: CommandLine<Given>,
   { variables, out, err }: Surroundings,
 ): Promise<ExitCode> {
+  const { name, help } = commandLine;
   try {
-    const request = read(words);
-    if (isHelp(request)) {
-      out(help);
-      return 0;
-    }
-    return await run(request, readEnv(variables));
+    const work = readWork(words, commandLine);
+    if (work !== 'help') return await work(readEnv(variables));
+    out(help);
+    return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof UsageError)) {
@@ -114,10 +108,6 @@ export async function runCommandLine<Request extends { command: string }>(
     err(`${name}: ${message}\nSee npm run ${name} -- --help\n`);
     return 2;
   }
-}
-
-function isHelp(request: { command: string }): request is { command: 'help' } {
-  return request.command === 'help';
 }
 
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: centreTimeZone, dateStyle: 'short', timeStyle: 'short' });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
-import type { VisitFacts } from '../../src/schema/booking.ts';
-import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
@@ -14,11 +12,12 @@ import { createTaskQueue } from '../queues.ts';
 import { acknowledge } from './acknowledge.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
-import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import { sendFormDocument } from './document/form-documents.ts';
 import type { Upload } from './documents/read-upload.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
-import { acceptEnquiry, bookingOf, enquiryOf, type FormStore, subscriptionOf } from './submission/accept.ts';
+import { acceptEnquiry, bookingOf, enquiryOf, subscriptionOf } from './submission/accept.ts';
 import { hiddenValues } from './form-context.ts';
+import type { FormServiceOptions } from './form-options.ts';
 import { formVisits } from './form-visits.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
@@ -30,22 +29,6 @@ import {
   shownAgain,
   type SentForm,
 } from './submission/form-request.ts';
-
-/** The data of forms, and of the pages behind the links of mails. */
-export type FormServiceOptions = FormDocumentParts & {
-  siteUrl: string;
-  store: FormStore;
-  visits: readonly VisitFacts[];
-  /** All courses, including those no longer offered. */
-  courseNames: readonly Choice[];
-  /** Months for which a confirmed subscriber is notified of intakes. */
-  waitingMonths: number;
-  now?: () => Date;
-  /** Whether drawn documents are cached; false in development, where their sources change. */
-  keepDocuments?: boolean;
-  /** First line of a message about an edition, by the id of the edition. */
-  editions?: readonly Choice[];
-};
 
 /** Seconds after which a visitor may resend an enquiry that could not be stored. */
 const retryAfter = 5;

@@ -3,7 +3,7 @@ import { visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { takesBookings } from '../../src/site/visits.ts';
 import type { BookedVisit, VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
-import type { FormServiceOptions } from './form-service.ts';
+import type { FormServiceOptions } from './form-options.ts';
 import type { FormRequest } from './submission/form-request.ts';
 import { seatsLeft } from './visit-routes.ts';
 

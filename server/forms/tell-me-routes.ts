@@ -5,7 +5,7 @@ import { confirmPath, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
-import type { FormServiceOptions } from './form-service.ts';
+import type { FormServiceOptions } from './form-options.ts';
 import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 

@@ -6,7 +6,7 @@ import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { limitSenders } from '../http/senders.ts';
 import type { VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
-import type { FormServiceOptions } from './form-service.ts';
+import type { FormServiceOptions } from './form-options.ts';
 import { tokenOf, tokenRoutes, type TokenRequest, type TokenRoute } from './token-routes.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 

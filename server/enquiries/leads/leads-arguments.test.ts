@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../command-line.ts';
-import { readLeadsArguments } from './leads-arguments.ts';
+import { leadsStage } from '../../../tests/leads-stage.ts';
 
-const read = (line: string) => readLeadsArguments(line.split(' ').filter(Boolean));
-const output = { json: false, file: null };
-const unlimited = { limit: null, output };
-
-test.each<[string, object]>([
-  ['list', { command: 'list', filter: {}, ...unlimited }],
-  ['list --json --output a', { command: 'list', filter: {}, limit: null, output: { json: true, file: 'a' } }],
-  [
-    'list --since 2026-02-28 --form contact --search=peñalver --state in-hand --failed --limit 5',
-    {
-      command: 'list',
-      filter: { since: '2026-02-28', form: 'contact', search: 'peñalver', state: 'in-hand', failed: true },
-      limit: 5,
-      output,
-    },
-  ],
-  ['export', { command: 'export', filter: {}, ...unlimited }],
-  ['show AB-1', { command: 'show', id: 'ab-1', output }],
-  ['erase Ana@example.com', { command: 'erase', whose: { email: 'Ana@example.com' }, confirmed: false, json: false }],
-  ['erase AB-1 --yes --json', { command: 'erase', whose: { id: 'ab-1' }, confirmed: true, json: true }],
-  ['purge', { command: 'purge', months: null, confirmed: false, json: false }],
-  ['purge --months 12 --yes', { command: 'purge', months: 12, confirmed: true, json: false }],
-  ['backup A.sqlite', { command: 'backup', file: 'A.sqlite' }],
-  ['restore A.sqlite', { command: 'restore', file: 'A.sqlite' }],
-  ['help', { command: 'help' }],
-  ['erase -h', { command: 'help' }],
-])('leads %s is understood', (line, request) => {
-  expect(read(line)).toEqual(request);
-});
+const { leads } = leadsStage();
 
 test.each([
   ['', 'which command?'],
@@ -55,14 +26,13 @@ test.each([
   ['list --limit 1000001', '--limit expects a whole number from 1 to 1,000,000, not 1000001'],
   ['purge --months x1', '--months expects a whole number from 1 to 1,000,000, not x1'],
   ['purge --months 1x', '--months expects a whole number'],
-])('leads %s is refused with “%s”', (line, message) => {
-  expect(() => read(line)).toThrow(UsageError);
-  expect(() => read(line)).toThrow(message);
+])('leads %s is refused with “%s”', async (line, message) => {
+  const { code, out, err } = await leads(...line.split(' ').filter(Boolean));
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(message);
 });
 
-test('a number may be 1 to a million, and a blank target counts as missing', () => {
-  expect(read('list --limit 1')).toMatchObject({ limit: 1 });
-  expect(read('list --limit 1000000')).toMatchObject({ limit: 1_000_000 });
-  expect(readLeadsArguments(['show', ' AB '])).toMatchObject({ id: 'ab' });
-  expect(() => readLeadsArguments(['show', '  '])).toThrow('whose id?');
+test('a number may be 1 to a million, and a blank target counts as missing', async () => {
+  for (const limit of ['1', '1000000']) expect(await leads('list', '--limit', limit)).toMatchObject({ code: 0 });
+  expect((await leads('show', '  ')).err).toContain('whose id?');
 });

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { enquiryStates } from '../../../src/schema/enquiry-states.ts';
-import { readCommandWords, UsageError } from '../command-line.ts';
+import { UsageError, type Values } from '../command-line.ts';
 import type { EnquiryFilter } from '../store/selection.ts';
-import type { ErasureSubject } from '../store/erasure-records.ts';
 
-type Output = { json: boolean; file: string | null };
-
-export type LeadsRequest =
-  | { command: 'list' | 'export'; filter: EnquiryFilter; limit: number | null; output: Output }
-  | { command: 'show'; id: string; output: Output }
-  | { command: 'erase'; whose: ErasureSubject; confirmed: boolean; json: boolean }
-  | { command: 'purge'; months: number | null; confirmed: boolean; json: boolean }
-  | { command: 'backup'; file: string }
-  | { command: 'restore'; file: string };
+/** Where a result goes: as JSON or as text, and into which file. */
+export type Output = { json: boolean; file: string | null };
 
 export const leadsHelp = `The centre's enquiries. The office's screen does the same and more: npm run office
 
@@ -49,7 +41,8 @@ It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the
 Ends with 0, with 1 if it could not be done, with 2 if the command is invalid or needs --yes.
 `;
 
-const options = {
+/** All options of `leads`. */
+export const leadsOptions = {
   since: { type: 'string' },
   form: { type: 'string' },
   search: { type: 'string' },
@@ -62,57 +55,28 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-const listed = ['since', 'form', 'search', 'state', 'failed', 'limit', 'json', 'output'] as const;
+export type LeadsValues = Values<typeof leadsOptions>;
 
-const commands = {
-  list: { options: listed },
-  export: { options: listed },
-  show: { options: ['json', 'output'], takesTarget: true },
-  erase: { options: ['yes', 'json'], takesTarget: true },
-  purge: { options: ['months', 'yes', 'json'] },
-  backup: { options: [], takesTarget: true },
-  restore: { options: [], takesTarget: true },
-} as const;
-
-/**
- * Reads the words after `npm run leads --`.
- * @throws UsageError when the command, its target or an option is missing, unknown or invalid
- */
-export function readLeadsArguments(words: readonly string[]): LeadsRequest | { command: 'help' } {
-  const read = readCommandWords(words, options, commands);
-  if (read.command === 'help') return read;
-  const { command, target, values } = read;
-  const { since, form, search, state, failed, json = false, yes: confirmed = false } = values;
-  const output: Output = { json, file: values.output ?? null };
-  switch (command) {
-    case 'list':
-    case 'export': {
-      const chosen = {
-        since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31'),
-        form: readOption('--form', form, z.enum(formIds), oneOf(formIds)),
-        search,
-        state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
-        failed,
-      };
-      const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
-      const filter = Object.fromEntries(given) as EnquiryFilter;
-      return { command, filter, limit: readNumber(values.limit, '--limit'), output };
-    }
-    case 'show':
-      return { command, id: readTarget(target, 'whose id?').toLowerCase(), output };
-    case 'erase': {
-      const whose = readTarget(target, 'whose? An e-mail address or an id');
-      return { command, whose: whose.includes('@') ? { email: whose } : { id: whose.toLowerCase() }, confirmed, json };
-    }
-    case 'purge':
-      return { command, months: readNumber(values.months, '--months'), confirmed, json };
-    case 'backup':
-    case 'restore':
-      return { command, file: readTarget(target, 'which file?') };
-  }
+/** The selection of `list` and `export`. @throws UsageError for an invalid value */
+export function readListing({ since, form, search, state, failed, limit }: LeadsValues) {
+  const chosen = {
+    since: readOption('--since', since, z.iso.date(), 'a date such as 2026-01-31'),
+    form: readOption('--form', form, z.enum(formIds), oneOf(formIds)),
+    search,
+    state: readOption('--state', state, z.enum(enquiryStates), oneOf(enquiryStates)),
+    failed,
+  };
+  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  return { filter: Object.fromEntries(given) as EnquiryFilter, limit: readNumber(limit, '--limit') };
 }
 
-function readTarget(target: string | undefined, question: string): string {
+/** The output of a command. */
+export function readOutput({ json = false, output }: LeadsValues): Output {
+  return { json, file: output ?? null };
+}
+
+/** The target of a command. @throws UsageError that asks for a missing one */
+export function readTarget(target: string | undefined, question: string): string {
   if (target === undefined || target.trim() === '') throw new UsageError(question);
   return target.trim();
 }
@@ -121,7 +85,8 @@ const oneOf = (ids: readonly string[]) => `one of ${ids.join(', ')}`;
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(1_000_000));
 
-function readNumber(value: string | undefined, option: string): number | null {
+/** A number of an option; null without the option. @throws UsageError */
+export function readNumber(value: string | undefined, option: string): number | null {
   return readOption(option, value, wholeNumber, 'a whole number from 1 to 1,000,000') ?? null;
 }
 

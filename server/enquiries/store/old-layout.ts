@@ -65,8 +65,7 @@ export async function importOldLayout(file: string, target: Kysely<Tables>): Pro
       all<{ name: string }>('settings').filter(({ name }) => !name.startsWith('report-mail.')),
     );
     const outbox = all<OldOutboxRow>('outbox').filter(({ kind }) => kind !== 'report-mail');
-    const find: Find = (table, column, id) =>
-      old.prepare(`select * from ${table} where ${column} = ?`).get(id) as never;
+    const find: Find = (table, column, id) => old.prepare(`select * from ${table} where ${column} = ?`).get(id);
     await put(
       'outbox',
       outbox.map((row) => newRow(row, find)),
@@ -76,12 +75,12 @@ export async function importOldLayout(file: string, target: Kysely<Tables>): Pro
   }
 }
 
-type Find = <Row>(table: string, column: string, id: string) => Row;
+type Find = (table: string, column: string, id: string) => unknown;
 
 function newRow(row: OldOutboxRow, find: Find): OutboxRow {
   const { state, attempts, next_attempt_at, lease_until, last_error, sent_at } = row;
   const received =
-    row.enquiry_id === null ? null : find<EnquiryRow | undefined>('enquiries', 'id', row.enquiry_id)?.received_at;
+    row.enquiry_id === null ? null : (find('enquiries', 'id', row.enquiry_id) as EnquiryRow | undefined)?.received_at;
   const at = row.created_at ?? received ?? next_attempt_at;
   const written = waitingRow({ id: row.id, ...contentsOf(row, find) } as NewDelivery, new Date(at));
   const kept = { ...written, state, attempts, next_attempt_at, lease_until, last_error, sent_at };
@@ -91,25 +90,25 @@ function newRow(row: OldOutboxRow, find: Find): OutboxRow {
 function contentsOf(row: OldOutboxRow, find: Find): object {
   const { kind, letter, edition } = row;
   const facts = (table: string, column: string, id: string) =>
-    JSON.parse(find<{ facts: string } | undefined>(table, column, id)?.facts ?? 'null') as unknown;
+    JSON.parse((find(table, column, id) as { facts: string } | undefined)?.facts ?? 'null') as unknown;
   // A reply to a booking is another kind now, and a cancellation none of its own.
   if (row.contents !== null) return { kind: 'visit-mail', letter, ...(JSON.parse(row.contents) as object) };
   if (kind === 'cancellation-mail') return { kind: 'visit-mail', letter };
   if (row.booking_id !== null) {
-    const booking = find<BookingRow>('bookings', 'id', row.booking_id);
+    const booking = find('bookings', 'id', row.booking_id) as BookingRow;
     const visit = facts('visits', 'visit', booking.visit);
     const isReply = bookingReplies.includes(letter!);
     return { kind: isReply ? 'booking-mail' : kind, letter, booking: fromBookingRow(booking), visit };
   }
   if (row.subscription_id !== null) {
-    const subscription = fromSubscriptionRow(find<SubscriptionRow>('subscriptions', 'id', row.subscription_id));
+    const subscription = fromSubscriptionRow(find('subscriptions', 'id', row.subscription_id) as SubscriptionRow);
     return { kind, subscription, ...(edition !== null && { edition: facts('announcements', 'edition', edition) }) };
   }
-  const enquiry = fromRow(find<EnquiryRow>('enquiries', 'id', row.enquiry_id!));
+  const enquiry = fromRow(find('enquiries', 'id', row.enquiry_id!) as EnquiryRow);
   if (kind !== 'answer-mail') return { kind, enquiry };
   return {
     kind,
     enquiry,
-    answer: JSON.parse(find<{ detail: string } | undefined>('events', 'id', row.id)?.detail ?? 'null') as unknown,
+    answer: JSON.parse((find('events', 'id', row.id) as { detail: string } | undefined)?.detail ?? 'null') as unknown,
   };
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import {
+  type Command,
   type ExitCode,
   minute,
   minuteInMadrid,
-  readCommandWords,
   runCommandLine,
   type Surroundings,
   UsageError,
+  type Work,
 } from '../../enquiries/command-line.ts';
-import { commandLine, type OfficeRole, officeRoles } from '../../../src/schema/office.ts';
+import { commandLine, type OfficeAccount, officeRoles } from '../../../src/schema/office.ts';
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-head.ts';
@@ -19,57 +20,74 @@ import { listPeople, removePerson } from './people-queries.ts';
 /** The author in the log for actions of commands: anyone who can run commands has access to the database anyway. */
 const by = commandLine;
 
+const options = { role: { type: 'string' }, json: { type: 'boolean' } } as const;
+
 /**
  * Runs `office` with the words of its command line.
  * @param dist folder of the build
  */
 export function runPeople(words: readonly string[], surroundings: Surroundings, dist?: string): Promise<ExitCode> {
-  return runCommandLine(
-    words,
-    {
-      name: 'office',
-      help: peopleHelp,
-      read: readPeopleArguments,
-      async run(request: PeopleRequest) {
-        const parts = await openOffice(surroundings.variables, dist === undefined ? {} : { dist });
-        try {
-          return await run(request, parts, surroundings);
-        } finally {
-          await parts.store.close();
-        }
+  const { variables, out, err } = surroundings;
+  const inOffice =
+    (work: (parts: OfficeParts) => Promise<ExitCode>): Work =>
+    async () => {
+      const parts = await openOffice(variables, dist === undefined ? {} : { dist });
+      return work(parts).finally(() => parts.store.close());
+    };
+  const commands: Record<string, Command<typeof options>> = {
+    invite: {
+      options: ['role'],
+      takesTarget: true,
+      read(target, { role = null }) {
+        const email = readAddress(target);
+        const { success, data } = z.enum(officeRoles).nullable().safeParse(role);
+        if (!success) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
+        return inOffice(async (parts) => {
+          const invited = await makeInvitation(parts, { email, role: data, by });
+          out(`${invited.link}\n`);
+          const until = minuteInMadrid(new Date(invited.until));
+          err(`For ${invited.email} (${invited.role}), once, until ${until}. ${mailed[invited.mail]}\n`);
+          return 0;
+        });
       },
     },
-    surroundings,
-  );
+    people: {
+      options: ['json'],
+      read: (_, { json = false }) =>
+        inOffice(async ({ db }) => {
+          const people = await listPeople(db);
+          out(json ? `${JSON.stringify(people, null, 2)}\n` : peopleTable(people));
+          return 0;
+        }),
+    },
+    remove: {
+      options: [],
+      takesTarget: true,
+      read(target) {
+        const email = readAddress(target);
+        return inOffice(async (parts) => {
+          if (!(await removePerson(parts, email))) {
+            err(`${email} has no access. See npm run office -- people\n`);
+            return 1;
+          }
+          await writeLog(parts.db, { at: parts.now(), by, action: 'removed', subject: email });
+          err(`${email} has no access any more.\n`);
+          return 0;
+        });
+      },
+    },
+    publish: { options: [], read: () => inOffice((parts) => publishContent(parts, { out, err })) },
+  };
+  return runCommandLine(words, { name: 'office', help: peopleHelp, options, commands }, surroundings);
 }
 
-async function run(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
-  if (request.command === 'people') return showPeople(request, parts, out);
-  if (request.command === 'publish') return publishContent(parts, { out, err });
-  if (request.command === 'invite') {
-    const { email, role, link, until, mail } = await makeInvitation(parts, { ...request, by });
-    out(`${link}\n`);
-    err(`For ${email} (${role}), once, until ${minuteInMadrid(new Date(until))}. ${mailed[mail]}\n`);
-    return 0;
-  }
-  const removed = await removePerson(parts, request.email);
-  if (!removed) {
-    err(`${request.email} has no access. See npm run office -- people\n`);
-    return 1;
-  }
-  await writeLog(parts.db, { at: parts.now(), by, action: 'removed', subject: request.email });
-  err(`${request.email} has no access any more.\n`);
-  return 0;
+function readAddress(target: string | undefined): string {
+  const email = z.email().max(254).safeParse(target?.trim()).data;
+  if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
+  return email;
 }
 
-const mailed = {
-  sent: 'It was mailed too.',
-  failed: 'The mail did not leave: hand the link over yourself.',
-  off: 'No mail leaves without SMTP_URL: hand the link over yourself.',
-};
-
-async function showPeople({ json }: { json: boolean }, { db }: OfficeParts, out: Surroundings['out']): Promise<0> {
-  const people = await listPeople(db);
+function peopleTable(people: readonly OfficeAccount[]): string {
   const rows = people.map(({ email, role, invitedAt, keys, seenAt }) => [
     email,
     role,
@@ -77,47 +95,14 @@ async function showPeople({ json }: { json: boolean }, { db }: OfficeParts, out:
     `${keys}`,
     seenAt === null ? '' : minute(new Date(seenAt)),
   ]);
-  out(
-    json
-      ? `${JSON.stringify(people, null, 2)}\n`
-      : textTable([['ADDRESS', 'ROLE', 'INVITED (MADRID)', 'KEYS', 'SEEN'], ...rows]),
-  );
-  return 0;
+  return textTable([['ADDRESS', 'ROLE', 'INVITED (MADRID)', 'KEYS', 'SEEN'], ...rows]);
 }
 
-type PeopleRequest =
-  | { command: 'invite'; email: string; role: OfficeRole | null }
-  | { command: 'people'; json: boolean }
-  | { command: 'remove'; email: string }
-  | { command: 'publish' };
-
-const options = { role: { type: 'string' }, json: { type: 'boolean' } } as const;
-
-const commands = {
-  invite: { options: ['role'], takesTarget: true },
-  people: { options: ['json'] },
-  remove: { options: [], takesTarget: true },
-  publish: { options: [] },
-} as const;
-
-/**
- * Reads the words after `npm run office --`.
- * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
- */
-function readPeopleArguments(words: readonly string[]): PeopleRequest | { command: 'help' } {
-  const read = readCommandWords(words, options, commands);
-  if (read.command === 'help') return read;
-  const { command, target } = read;
-  const { role = null, json = false } = read.values;
-  if (command === 'people') return { command, json };
-  if (command === 'publish') return { command };
-  const email = z.email().max(254).safeParse(target?.trim()).data;
-  if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
-  if (command === 'remove') return { command, email };
-  const { success, data } = z.enum(officeRoles).nullable().safeParse(role);
-  if (!success) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
-  return { command, email, role: data };
-}
+const mailed = {
+  sent: 'It was mailed too.',
+  failed: 'The mail did not leave: hand the link over yourself.',
+  off: 'No mail leaves without SMTP_URL: hand the link over yourself.',
+};
 
 const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.
 
