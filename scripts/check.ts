@@ -21,4 +21,5 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: atOnce }, work));
-process.exit(failed > 0 ? 1 : 0);
+// Not `process.exit`, which would cut a long output that goes into a pipe.
+process.exitCode = failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
 import { every } from '../every.ts';
-import { pointedContent } from './published-folder.ts';
+import { noteShown, pointedContent } from './published-folder.ts';
 import { publishedContent, shownContent } from './shown-content.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -38,6 +38,7 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
   stop(): void;
 } {
   let seen = atStart;
+  noteShown(dataDir, shown());
 
   return every(pollEvery, async () => {
     const inPlace = contentInPlace({ dataDir, dist });
@@ -50,6 +51,7 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
       if (!found && (await readBuildRecord(dist)).base !== base)
         throw new Error('the build has other code: it is shown after a restart');
       await show(found?.from ?? dist);
+      noteShown(dataDir, shown());
       log.info({ content: shown(), ms: Math.round(performance.now() - start) }, 'published content is shown');
     } catch (error) {
       log.error({ err: error }, 'published content cannot be shown: the former one stays');

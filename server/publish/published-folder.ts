@@ -30,6 +30,28 @@ export function pointedContent(dataDir: string): string {
   }
 }
 
+/** The file in which the server of the site notes the content that it shows: it may refuse the one pointed to. */
+const shownNote = (dataDir: string) => join(dataDir, published, '.shown');
+
+/** Notes the content that a server shows. Without a disk the note is missing, and the site goes on. */
+export function noteShown(dataDir: string, id: string): void {
+  try {
+    mkdirSync(publishedFolders(dataDir), { recursive: true });
+    writeFileSync(shownNote(dataDir), id);
+  } catch {
+    // The office then says that the site does not show its publication yet.
+  }
+}
+
+/** Whether a server of the site shows the content published last. */
+export function isPublishedShown(dataDir: string): boolean {
+  try {
+    return readFileSync(shownNote(dataDir), 'utf8') === pointedContent(dataDir);
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a text is a valid id. A pointer with any other text is damaged, except an empty one. */
 export function isContentId(text: string): boolean {
   return idPattern.test(text) && text !== 'current';

@@ -20,6 +20,11 @@ export type Place = {
   field?: string | null;
 };
 
+/** A place without filters and without an open enquiry. */
+export function placeIn(view: View, content: Pick<Place, 'file' | 'part' | 'field'> = {}): Place {
+  return { view, selection: {}, enquiry: null, ...content };
+}
+
 /** In place of an enquiry: the form for one by telephone. */
 export const typedPlace = 'new';
 

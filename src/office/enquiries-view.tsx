@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeEnquiry, goTo, queryOf, typedPlace, type Place } from './address.ts';
 import { announce } from './data/announce.ts';
 import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
-import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { EnquiryPane } from './enquiry/enquiry-pane.tsx';
 import { TypedEnquiry } from './enquiry/typed-enquiry.tsx';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { focusedLine, focusLine, lineBeside } from './list/list-keys.ts';
 import { ChoiceDialog } from './parts/choice-dialog.tsx';
-import { Note } from './parts/note.tsx';
+import { ErrorNote } from './parts/note.tsx';
 import { stateChoices } from './parts/state-choices.ts';
 import { useEscape, useKeys } from './parts/use-keys.ts';
 import { enquiryTraits, type EnquiryState } from '../schema/enquiry-states.ts';
@@ -86,7 +85,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   return (
     <main className={`stack ${styles.panes}`} data-open={isOpen || undefined}>
       <section className={`stack ${styles.list}`} inert={isOpen && !isWide}>
-        {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
+        <ErrorNote of={mark.error} />
         <EnquiryList
           place={place}
           enquiries={enquiries}

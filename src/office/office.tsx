@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLoaded } from './data/query-client.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { call, sessionEnded } from './data/call.ts';
+import { sessionEnded } from './data/call.ts';
 import { FactsContext } from './data/facts.ts';
 import { sessionQuery } from './data/session.ts';
-import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { Desk } from './desk.tsx';
 import { Button } from './parts/button.tsx';
 import { LanguageSwitch } from './parts/language-switch.tsx';
-import { Note } from './parts/note.tsx';
+import { ErrorNote } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
 import signInStyles from './sign-in/sign-in.module.css';
 import { SignIn } from './sign-in/sign-in.tsx';
@@ -45,11 +45,7 @@ function SignedIn({ begin }: { begin: () => void }) {
   const t = useWords();
   const session = useQuery(sessionQuery);
   const isKnown = session.data?.person != null;
-  const facts = useQuery({
-    queryKey: ['facts'],
-    queryFn: ({ signal }) => call<OfficeFacts>('/api/facts', { signal }),
-    enabled: isKnown,
-  });
+  const facts = useLoaded<OfficeFacts>(['facts'], '/api/facts', { enabled: isKnown });
   if (facts.data) {
     return (
       <FactsContext value={facts.data}>
@@ -63,7 +59,7 @@ function SignedIn({ begin }: { begin: () => void }) {
       <Start>
         <div className={`stack gap-5 ${signInStyles.form}`}>
           <h1>{t('signIn.title')}</h1>
-          <Note tone="error">{problemWords(error, t)}</Note>
+          <ErrorNote of={error} />
           <p>
             <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
           </p>

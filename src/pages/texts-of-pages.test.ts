@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     const pick = textsOfPages[page] ?? ownTexts(page);
     const texts = textsOf(pick(await content, language), language);
     const shownAtOnce = texts.filter(({ path }) => !later[page]?.test(path));
-    expect(shownAtOnce.length, `textsOfPages does not say where the texts of ${page} stand`).toBeGreaterThan(2);
+    expect(shownAtOnce.length, `textsOfPages does not say where the texts of ${page} stand`).toBeGreaterThan(0);
     expect(await missingOn(page, language, shownAtOnce)).toEqual([]);
   });
 

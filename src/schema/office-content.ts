@@ -123,8 +123,11 @@ export type ChangeRequest = { file: string; version: string; changes: ContentCha
 /** A field that somebody else (`by`) changed while this person typed. */
 export type FieldConflict = { path: FieldPath; mine: FieldValue; theirs: FieldValue; by: string };
 
-/** A change as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
-export type ChangeLine = { file: string; title: string; field: string; from: string; to: string };
+/** The words of a change: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+export type ChangeWords = { title: string; field: string; from: string; to: string };
+
+/** A change as text, in Spanish, and in English if that differs. */
+export type ChangeLine = ChangeWords & { file: string; en?: ChangeWords };
 
 /** A document with unpublished changes, published and discarded as a whole; `file` is its name. */
 export type DraftDocument = {
@@ -159,10 +162,16 @@ export type Publication = {
 /** The changes by undoing a publication, or the reason why it cannot be undone. */
 export type UndoPreview = { lines: ChangeLine[] } | { problem: Localized<string> };
 
-/** The state of a publication in progress, polled until it ends. */
+/**
+ * Where a publication is read: the Spanish paths of its pages, on the site at `address`, once the server of the site
+ * shows it.
+ */
+export type PublishedOnSite = { address: string; pages: string[]; isShown: boolean };
+
+/** The state of a publication in progress, polled until it ends; `site` is in responses. */
 export type Publishing =
   | { state: 'idle' }
   | { state: 'running'; step: 'check' | 'draw' | 'keep' | 'switch'; since: string; by: string }
-  | { state: 'done'; publication: Publication; seconds: number }
+  | { state: 'done'; publication: Publication; seconds: number; site?: PublishedOnSite }
   /** The site was not changed. */
   | { state: 'failed'; problem: Localized<string>; problems: FieldProblem[] };

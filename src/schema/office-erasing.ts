@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
-/** The data to erase: those of one address, or one enquiry or subscription. */
+/**
+ * The data to erase: those of one address, the enquiries and bookings with one telephone number, or one enquiry or
+ * subscription.
+ */
 const whose = z.union([
   z.strictObject({ email: z.string().trim().min(3).max(320) }),
+  z.strictObject({ phone: z.string().trim().min(6).max(40) }),
   z.strictObject({ id: z.uuid().toLowerCase() }),
 ]);
 export const erasingQuery = whose;
 export type Whose = z.infer<typeof whose>;
 
-/** Response of `GET /api/erasing?email=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
+/** Response of `GET /api/erasing?email=`, `?phone=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
 export type ErasingPreview = {
   enquiries: number;
   /** Notes, answers and changes of the office. */
@@ -26,15 +30,17 @@ export type ErasingPreview = {
 };
 
 /** `POST /api/erasing`: `confirm` states that the person has seen the preview. Owners only. */
+const confirmed = { confirm: z.literal(true) };
 export const erasingRequest = z.union([
-  whose.options[0].extend({ confirm: z.literal(true) }),
-  whose.options[1].extend({ confirm: z.literal(true) }),
+  whose.options[0].extend(confirmed),
+  whose.options[1].extend(confirmed),
+  whose.options[2].extend(confirmed),
 ]);
 export type ErasingRequest = z.infer<typeof erasingRequest>;
 
 /**
  * Response of `POST /api/erasing`. `cleaned`: the texts were also removed from the database's files. Refusals: 404
- * `gone` if there is nothing to erase, 422 `whose` without `confirm`, or without both an address and an id.
+ * `gone` if there is nothing to erase, 422 `whose` without `confirm`, or or if they name nobody.
  */
 export type ErasingOutcome = {
   enquiries: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../i18n/language.ts';
+import { languages, type Language } from '../i18n/language.ts';
 import { largestParty, type BookingState } from './booking.ts';
 import { plainText } from './office-enquiries.ts';
 
@@ -49,7 +49,8 @@ export type OfficeBooking = {
 };
 
 /**
- * Response of `GET /api/visits/:visit`: people with a place by name, then the waiting list in its order. `untold`:
+ * Response of `GET /api/visits/:visit`: people with a place by name, the waiting list in its order, then those who have
+ * not confirmed. `untold`:
  * people with a cancelled booking whose mail about it has failed for good, or may not have been delivered.
  */
 export type OfficeVisitDetail = { bookings: OfficeBooking[]; untold: { name: string; email: string }[] };
@@ -78,3 +79,20 @@ export type CameRequest = z.infer<typeof cameRequest>;
  * goes to the next one on the waiting list. Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
  */
 export const cancelBookingRequest = z.strictObject({ id: z.uuid(), reason: plainText(longestReason).default('') });
+
+/**
+ * `POST /api/visits/:visit/book`: books for a guest on the telephone, as the form on the site does; `id` makes a repeated
+ * request harmless. The texts are those of the form's fields. Refusals: 409 `not-on-the-site`, 409
+ * `visit-closed`, 409 `changed` if the same `id` has other values, 422 `guest`, 429 `many`.
+ */
+export const bookRequest = z.strictObject({
+  id: z.uuid(),
+  language: z.enum(languages),
+  party: z.int().min(1).max(largestParty),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  privacy: z.string(),
+});
+export type BookRequest = z.infer<typeof bookRequest>;

@@ -56,6 +56,7 @@ const loggedActions = [
   'erased',
   'answered',
   'announced',
+  'booked',
   'cancelled',
   'decided',
   'invited',

@@ -71,7 +71,7 @@ export const visitsPage = object({
   head,
   hero: localizedTexts(['title', 'lead']),
   /** Texts above the visits. */
-  board: localizedTexts(['title', 'text']).meta({ title: 'Sobre las sesiones' }),
+  board: localizedTexts(['title', 'text']).meta({ title: 'Sobre las visitas' }),
   /** Shown without future visits. */
   none: localizedText.meta({ title: 'Si no hay ninguna' }),
   /** Information that visitors need beforehand. */
@@ -85,10 +85,10 @@ export const visitsPage = object({
   /** The line on the page of a campus and of a course; `{name}` and `{when}` are those of the next visit. */
   line: localizedTexts({ campus: 'En un campus', course: 'En un curso' }).meta({
     title: 'Línea en otras páginas',
-    description: '{name} y {when} son los de la próxima sesión.',
+    description: '{name} y {when} son los de la próxima visita.',
   }),
   visits: z
     .array(visit)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sessions have the same id')
-    .meta({ title: 'Sesiones' }),
+    .meta({ title: 'Visitas' }),
 });

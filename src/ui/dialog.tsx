@@ -26,8 +26,8 @@ export function Dialog({ id, title, closeLabel, actions, className, children, ..
   const titleId = `${id}-title`;
   return (
     <dialog
-      {...props}
       closedby="any"
+      {...props}
       id={id}
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}

@@ -30,7 +30,7 @@ export function changeContent(file: string, text: string, changes: readonly Cont
 }
 
 /**
- * Adds ids to new editions, and raises the `sequence` of changed editions and sessions, so that calendars accept the
+ * Adds ids to new editions, and raises the `sequence` of changed editions and visits, so that calendars accept the
  * change.
  */
 function numbered({ name, id, schema }: FileKind, before: string, text: string): ChangedText {

@@ -34,6 +34,23 @@ test.each<[Parameters<typeof contentDesk.change>[2][number][], string]>([
   expect(told[0]?.title).toBe('Bloque 1: básico y torre');
 });
 
+test.each<[Parameters<typeof contentDesk.change>[2][number], string]>([
+  [set('facts.price.amount', 28_000), 'course facts · price: 27,000 EUR → 28,000 EUR'],
+  [set('facts.price.tax', 'included'), 'course facts · price · VAT: exempt → included'],
+  [
+    set('editions.2.start.day', '2026-01-12'),
+    'Madrid, January 12, 2026 · start · day: November 25, 2025 → January 12, 2026',
+  ],
+  [{ kind: 'remove', path: ['editions'], at: 0 }, 'editions · Madrid, February 2025: was there → removed'],
+])('%j is described in English: %s', async (change, line) => {
+  const before = await readFile(join('content', block1), 'utf8');
+  const changed = contentDesk.change(block1, before, [change]);
+  if (!('text' in changed)) throw new Error(changed.problem);
+  const told = contentDesk.describe(block1, before, changed.text);
+  expect(told.map(({ en }) => `${en?.field}: ${en?.from} → ${en?.to}`)).toEqual([line]);
+  expect(told[0]?.en?.title).toBe('Block 1: Basic and Tower');
+});
+
 test('describes the changed words of a long text, and a new file', async () => {
   const file = 'articles/controlador-aereo-en-europa/es.md';
   const before = await readFile(join('content', file), 'utf8');

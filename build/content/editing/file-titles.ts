@@ -1,5 +1,6 @@
 import { fromKeys } from '../../../src/i18n/from-keys.ts';
-import { languages, type Localized } from '../../../src/i18n/language.ts';
+import { languages, type Language, type Localized } from '../../../src/i18n/language.ts';
+import { englishNames } from '../../../src/schema/english-names.ts';
 import { legalTexts, type LegalText } from '../../../src/schema/legal.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
 import { contentFiles } from '../../../src/schema/site-content.ts';
@@ -11,13 +12,14 @@ import { nameOfItem } from './item-names.ts';
 /** Titles of articles have up to 100 letters. */
 const longestTitle = 100;
 
-/** The Spanish name of a file, from its title or its file name. */
-export function titleOf({ name, id, language }: FileKind, value: unknown): string {
+/** The name of a file in a language, from its title or its file name. */
+export function titleOf({ name, id, language }: FileKind, value: unknown, of: Language = 'es'): string {
   const own = childOf(childOf(value, 'card'), 'title') ?? childOf(value, 'name') ?? childOf(value, 'title');
-  const text = nameOfItem(own, longestTitle) ?? id;
-  if (language) return language === 'es' ? text : `${text} (inglés)`;
+  const text = nameOfItem(own, longestTitle, of) ?? id;
+  const named = (spanish: string) => (of === 'en' && englishNames[spanish]) || spanish;
+  if (language) return language === 'es' ? text : `${text} (${named('inglés')})`;
   if (name === 'articles' || name === 'legal') return text;
-  const { title } = contentFiles[name];
+  const title = named(contentFiles[name].title);
   if (title === '') return text;
   return title.endsWith(':') ? `${title} ${name === 'exam' ? id : text}` : title;
 }

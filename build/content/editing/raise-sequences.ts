@@ -3,7 +3,7 @@ import type { FieldPath } from '../../../src/schema/office-content.ts';
 import { childOf } from './schema-parts.ts';
 
 /**
- * The values of an edition and of a session of visits in calendars: a change of one needs a higher `sequence` (RFC 5545,
+ * The values of an edition and of a visit in calendars: a change of one needs a higher `sequence` (RFC 5545,
  * 3.8.7.4).
  */
 const calendarFacts = {
@@ -11,7 +11,7 @@ const calendarFacts = {
   visits: ['day', 'hour', 'minutes', 'place', 'cancelled'],
 } as const;
 
-/** The higher numbers of changed editions and sessions, because the office does not edit `sequence`. */
+/** The higher numbers of changed editions and visits, because the office does not edit `sequence`. */
 export function raisedSequences(before: unknown, after: unknown): { path: FieldPath; value: number }[] {
   return Object.entries(calendarFacts).flatMap(([list, facts]) => {
     const old = new Map(itemsOf(before, list).map((item) => [childOf(item, 'id'), item]));

@@ -122,7 +122,7 @@ function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named
         value: item,
         path: [...path, index],
         // If an item is a single field, its value is not used as the label.
-        label: (isField(list.element) ? null : itemWords(list.element, item)) ?? `${label} ${index + 1}`,
+        label: (isField(list.element) ? null : itemWords(list.element, item, 'es')) ?? `${label} ${index + 1}`,
       },
       named,
     ),

@@ -58,7 +58,7 @@ export function subscriptionOf(
 
 /** The booking of a checked form, with the version of the texts that were agreed to (GDPR art. 7.1). */
 export function bookingOf(
-  { submission, language, party }: SentForm,
+  { submission, language, party }: Pick<SentForm, 'submission' | 'language' | 'party'>,
   visit: VisitFacts,
   { answers, agreed }: Extract<CheckedForm, { ok: true }>,
   textVersion: string,

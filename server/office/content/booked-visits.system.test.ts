@@ -13,7 +13,7 @@ const visits = `visits:
     title: { es: Puertas abiertas, en: Open day }
 `;
 
-test('an undone session with bookings is refused, and a copy never gets the id of a removed session', async () => {
+test('an undone visit with bookings is refused, and a copy never gets the id of a removed visit', async () => {
   const office = await openContentOffice({ [file]: visits }, { ...plainDesk, change: contentDesk.change });
   const ana = await office.person('ana@example.com');
   const change = async (one: ContentChange) => {
@@ -38,7 +38,7 @@ test('an undone session with bookings is refused, and a copy never gets the id o
   expect(await ana.publish()).toMatchObject(refused);
   expect(shown()).toBe(booked);
 
-  // Without bookings the session may go, and its id stays unused.
+  // Without bookings the visit may go, and its id stays unused.
   await office.parts.db.deleteFrom('bookings').execute();
   expect((await ana.publish()).state).toBe('done');
   expect(shown()).not.toBe(booked);

@@ -13,6 +13,7 @@ import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
 import { describeFiles } from './describe-files.ts';
 import type { ChangedFile, Draft, DraftState } from './draft.ts';
+import type { ChangedBlob } from './repository.ts';
 import { hasFields, valuesOf } from './file-values.ts';
 import { inTurn } from '../../queues.ts';
 import { type Lag, lagsOf, withLags } from './lagging.ts';
@@ -142,7 +143,7 @@ export function contentFiles({ repository, draft, desk }: FilesParts) {
     return (await isDraft(one.before)) && (await isDraft(one.after));
   }
 
-  async function pagesOf({ file, before, after }: ChangedFile): Promise<string[]> {
+  async function pagesOf({ file, before, after }: ChangedBlob): Promise<string[]> {
     if (!hasFields(file)) return [];
     const textAt = async (blob: string | null) => (blob === null ? null : repository.blobText(blob));
     return desk.pages(file, await textAt(before), await textAt(after));
@@ -152,7 +153,13 @@ export function contentFiles({ repository, draft, desk }: FilesParts) {
     return /^[\da-f]{40}$/.test(version) ? repository.blobText(version).catch(() => null) : null;
   }
 
-  return { problems, lines, view, change, discard, documents };
+  /** The pages that a publication has changed, by their Spanish paths. */
+  async function publishedPages(commit: string): Promise<string[]> {
+    const changed = await repository.changedBetween(`${commit}^`, commit);
+    return [...new Set((await Promise.all(changed.map(pagesOf))).flat())];
+  }
+
+  return { problems, lines, view, change, discard, documents, publishedPages };
 }
 
 /** Records that drawing writes beside the content are not changed by people. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   articleRequest,
@@ -10,8 +11,9 @@ import {
   type FoundField,
   type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
-import type { ContentDraft, Publication } from '../../../src/schema/office-content.ts';
+import type { ContentDraft, Publication, PublishedOnSite, Publishing } from '../../../src/schema/office-content.ts';
 import { madridDay } from '../../../src/site/days.ts';
+import { isPublishedShown } from '../../publish/published-folder.ts';
 import { requireOwnerFor } from '../guard/owners-fields.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../open-office.ts';
@@ -33,7 +35,7 @@ type More<Body, Query> = Pick<Parameters<typeof officeRoute<Body, Query>>[2], 'b
  * The routes for changing content. Every person may edit and publish content, and undo any publication, because a
  * mistake on the site cannot wait for its author.
  */
-export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] {
+export function contentRoutes({ db, env, now, content }: OfficeParts): OfficeRoute[] {
   const made: Content | null = content && {
     ...content,
     files: contentFiles(content),
@@ -60,6 +62,13 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
   async function known({ past }: Content, { id }: { id: string }): Promise<string> {
     if (!(await past.isPublication(id))) throw new RequestError(404, 'no-such-publication');
     return id;
+  }
+
+  let read: { id: string; pages: Promise<string[]> } | null = null;
+  /** Where a publication is read; its pages are read once, because the screen asks again until the site shows it. */
+  async function onSite(files: Content['files'], id: string): Promise<PublishedOnSite> {
+    if (read?.id !== id) read = { id, pages: files.publishedPages(id).catch(() => []) };
+    return { address: env.SITE_URL, pages: await read.pages, isShown: isPublishedShown(resolve(env.DATA_DIR)) };
   }
 
   return [
@@ -115,7 +124,10 @@ export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] 
       for (const changed of await fieldsToUndo(parts, id)) requireOwnerFor(person, changed);
       return parts.publisher.undo(person.email, id, logPublished);
     }),
-    route('GET', '/api/content/publishing', {}, async ({ publisher }) => publisher.state()),
+    route('GET', '/api/content/publishing', {}, async ({ publisher, files }): Promise<Publishing> => {
+      const state = publisher.state();
+      return state.state === 'done' ? { ...state, site: await onSite(files, state.publication.id) } : state;
+    }),
     route('GET', '/api/content/history', {}, ({ past }) => past.history()),
   ];
 }

@@ -33,6 +33,7 @@ test('a price is changed, published in its author’s name, listed in the histor
   expect(published).toMatchObject({
     state: 'done',
     publication: { by: 'ana@example.com', lines: [line], undoes: null },
+    site: { pages: ['/tower'], isShown: false },
   });
   expect(office.site.texts()?.[tower]).toContain('price: 28000');
   expect(kept()).toContain('# The first block.\ntitle: Torre\nprice: 28000');

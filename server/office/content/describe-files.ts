@@ -21,8 +21,11 @@ export async function describeFiles(
 }
 
 function wholeFile({ file, before, after }: ChangedBlob): ChangeLine {
-  const to = after === null ? 'quitado' : before === null ? 'nuevo' : 'otro archivo';
-  return { file, title: basename(file), field: 'archivo', from: before === null ? 'no estaba' : 'el de antes', to };
+  const isNew = before === null;
+  const to = after === null ? 'quitado' : isNew ? 'nuevo' : 'otro archivo';
+  const title = basename(file);
+  const en = { title, field: 'file', from: isNew ? 'not there' : 'the former', to: after === null ? 'removed' : 'new' };
+  return { file, title, field: 'archivo', from: isNew ? 'no estaba' : 'el de antes', to, en };
 }
 
 /** Start of the line that marks a commit of the office. */

@@ -16,7 +16,7 @@ export class PublishingFailure extends Error {
 export const whyNot = {
   nothing: { es: 'No hay nada que publicar.', en: 'There is nothing to publish.' },
   problems: { es: 'Falta arreglar algo antes de publicar.', en: 'Something has to be put right before publishing.' },
-  lostVisits: { es: 'Se quitaría una sesión con reservas.', en: 'A session with bookings would be removed.' },
+  lostVisits: { es: 'Se quitaría una visita con reservas.', en: 'A visit with bookings would be removed.' },
   otherProgram: {
     es: 'Se está publicando otra cosa desde hace rato. Prueba más tarde.',
     en: 'Something else has been publishing for a while. Try later.',

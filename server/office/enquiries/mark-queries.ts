@@ -29,9 +29,11 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
     const [line, mark] = [lineOf.get(id), markOf.get(id)];
     if (!line) continue;
     const isProposal = line.proposal !== null;
+    const isAnswered = isAnswer(change, isProposal);
     const wanted: Marks = {
-      state: change.state ?? line.state,
-      assignee: change.assignee === undefined ? (line.assignee ?? taker(change)) : change.assignee,
+      state: change.state ?? (isAnswered && enquiryTraits[line.state].waits ? 'answered' : line.state),
+      // An answer takes an enquiry without an assignee.
+      assignee: change.assignee === undefined ? (line.assignee ?? (isAnswered ? change.by : null)) : change.assignee,
       proposal: isProposal ? (change.proposal ?? line.proposal) : null,
       amount: isProposal && change.amount !== undefined ? change.amount : line.amount,
       reminder: change.reminder === undefined ? line.reminder : change.reminder,
@@ -48,9 +50,9 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
   return { changed: changed.map((id) => after.get(id)!), refused };
 }
 
-/** The person who takes an enquiry without an assignee by marking it as answered. */
-function taker({ state, by }: Change): string | null {
-  return state === 'answered' ? by : null;
+/** Whether a change says that the person was answered: a proposal is, as soon as it is more than received. */
+function isAnswer({ state, proposal = 'received' }: Change, isProposal: boolean): boolean {
+  return state === 'answered' || (isProposal && proposal !== 'received');
 }
 
 async function write(

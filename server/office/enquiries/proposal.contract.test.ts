@@ -97,6 +97,11 @@ test('a proposal has its own state and an amount; other enquiries have neither',
   const { changed } = await office.mark({ enquiries, proposal: 'sent', amount: 57_000 }, 'eva@example.com');
   expect(changed.find(({ id }) => id === proposal.id)).toMatchObject({ proposal: 'sent', amount: 57_000 });
   expect(changed.find(({ id }) => id === question.id)).toMatchObject({ proposal: null, amount: null });
+  // A proposal that was sent answers its enquiry, and another enquiry is not answered with it.
+  expect(changed.map(({ state, assignee }) => [state, assignee])).toEqual([
+    ['answered', 'eva@example.com'],
+    ['new', null],
+  ]);
   const { lines } = await office.list({ proposal: 'sent' }, { after: null, limit: 10 });
   expect(lines.map(({ id }) => id)).toEqual([proposal.id]);
   expect((await office.list({ proposal: 'received' }, { after: null, limit: 10 })).total).toBe(0);

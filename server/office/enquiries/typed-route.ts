@@ -7,7 +7,7 @@ import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts'
 import type { OfficeQueries } from './office-queries.ts';
 
 /** In place of the version of a text: the person agreed on the telephone. */
-const byTelephone = 'telephone';
+export const byTelephone = 'telephone';
 
 /** The route for an enquiry typed in after a telephone call; it is assigned to the person who typed it in. */
 export function typedRoute({

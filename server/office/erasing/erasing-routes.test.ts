@@ -41,6 +41,20 @@ test('an erasure is previewed, is done only once confirmed, and is recorded for 
   await expect(again).rejects.toMatchObject({ status: 404, message: 'gone' });
 });
 
+test('the enquiries and bookings with a telephone number are erased, however it is typed', async () => {
+  const { ask, folder, store } = await openRoutes();
+  for (const phone of ['+34 600 12 34 56', '600-123-456', '600 123 457', null])
+    await store.accept(sampleEnquiry({ phone }));
+  await store.book(sampleBooking({ phone: '600123456' }));
+  const of = (phone: string) => ask('GET', '/api/erasing', { query: new URLSearchParams({ phone }) });
+  expect(await of('0034 600\u2011123\u2011456')).toMatchObject({ enquiries: 2, bookings: 1, subscriptions: 0 });
+  expect(await of('600 123 45')).toMatchObject({ enquiries: 0, bookings: 0 });
+  const done = await ask('POST', '/api/erasing', { body: { phone: '600 123 456', confirm: true } });
+  expect(done).toMatchObject({ enquiries: 2, bookings: 1, cleaned: true });
+  expect((await store.list()).map(({ enquiry }) => enquiry.phone)).toEqual([null, '600 123 457']);
+  expect(readFileSync(join(folder, 'erasures.log'), 'utf8').trim().split('\n')).toHaveLength(3);
+});
+
 test('nothing is erased if the erasure cannot be recorded', async () => {
   const { ask, folder, store } = await openRoutes();
   const enquiry = sampleEnquiry();
@@ -51,7 +65,7 @@ test('nothing is erased if the erasure cannot be recorded', async () => {
   expect(await store.show(enquiry.id)).not.toBeNull();
 });
 
-test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { name: 'Ana' }])(
+test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { name: 'Ana' }, { phone: 'none' }])(
   'a request that does not name one person or enquiry is refused: %j',
   async (query: Record<string, string>) => {
     const { ask } = await openRoutes();

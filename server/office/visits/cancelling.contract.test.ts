@@ -51,7 +51,7 @@ test('of two simultaneous cancellations one succeeds: the next person moves up, 
   expect(JSON.stringify(rows), 'a sent mail contains no data of its recipient').not.toMatch(/zoe|short of staff/i);
 });
 
-test('a session that has begun keeps its bookings', async () => {
+test('a visit that has begun keeps its bookings', async () => {
   const { store, cancel } = await openBooked();
   expect(await cancel(new Date(visit.startsAt))).toBe('over');
   expect(await store.seats()).toEqual({ [visit.id]: 1 });

@@ -36,7 +36,7 @@ export async function keptVisits({ db }: Opened): Promise<VisitFacts[]> {
   return rows.map(({ facts }) => JSON.parse(facts) as VisitFacts);
 }
 
-/** The confirmed bookings of a visit: those with a place by name, then the waiting list in its order. */
+/** The bookings of a visit: those with a place by name, the waiting list in its order, then the unconfirmed ones. */
 export async function bookingsOf({ db }: Opened, visit: string): Promise<(BookingRow & { trouble: boolean })[]> {
   const rows = await db.selectFrom('bookings').selectAll().where('visit', '=', visit).orderBy('booked_at').execute();
   const troubled = await db
@@ -49,6 +49,7 @@ export async function bookingsOf({ db }: Opened, visit: string): Promise<(Bookin
   return [
     ...all.filter(({ state }) => state === 'place').toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
     ...all.filter(({ state }) => state === 'waiting'),
+    ...all.filter(({ state }) => state === 'asked'),
   ];
 }
 

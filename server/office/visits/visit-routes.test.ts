@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
@@ -26,7 +27,14 @@ async function openRoutes() {
     `visits: [{ id: another, title: { es: Torre }, day: 2026-04-01 }, { id: ${sampleVisit().id} }]`,
   );
   const content = { draft: { folder, state: () => Promise.reject(new Error('away')) } };
-  const routes = visitRoutes({ ...database, content, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
+  const routes = visitRoutes({
+    ...database,
+    store,
+    content,
+    facts: site,
+    env: { SITE_URL: 'https://www.example.com' },
+    now,
+  });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };
     const route = routes.find((each) => each.path === path);
@@ -56,7 +64,7 @@ async function openRoutes() {
   };
 }
 
-test('a session shows its bookings, waiting list and attendance, and can be exported as a list', async () => {
+test('a visit shows its bookings, waiting list and attendance, and can be exported as a list', async () => {
   const { ask, book, json, line } = await openRoutes();
   await book('Zoe', 2);
   await book('Ana');
@@ -100,7 +108,38 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
   expect((await readSheet(answered.file)).map(([, party]) => party)).toEqual(['Personas', 1, 1]);
 });
 
-test('a moved session is announced once to everybody with outdated facts, and again when it moves back', async () => {
+test('a guest on the telephone is booked as by the form, and has a place after confirming in the same mail', async () => {
+  const { ask, json, letters, line, pass, site, store } = await openRoutes();
+  const guest = {
+    language: 'en',
+    name: 'Eva Sanz',
+    email: 'eva@example.com',
+    phone: '',
+    message: '',
+    privacy: 'on',
+    party: 2,
+  };
+  const id = randomUUID();
+  const book = (more: object = {}) => ask('/api/visits/:visit/book', { body: { id, ...guest, ...more } });
+  await Promise.all([book(), book()]);
+  await expect(book({ name: 'Otra' })).rejects.toMatchObject({ status: 409, message: 'changed' });
+  for (const more of [{ email: 'eva' }, { privacy: '' }, { party: 4 }, { name: '' }])
+    await expect(book(more)).rejects.toMatchObject({ status: 422, message: 'guest' });
+  const bookings = async () => ((await json('/api/visits/:visit')) as { bookings: OfficeBooking[] }).bookings;
+  expect(await bookings()).toMatchObject([{ name: 'Eva Sanz', party: 2, language: 'en', state: 'asked' }]);
+  const [mail] = await store.claim({ kinds: ['booking-mail'], limit: 9, leaseMs: 60_000 });
+  if (!mail || !('booking' in mail)) throw new Error('no mail');
+  await store.markSent(mail);
+  await store.confirmBooking(mail.booking.token);
+  expect(await line()).toMatchObject({ coming: 2 });
+  expect(await letters()).toEqual(['place']);
+  pass(12 * 86_400_000);
+  await expect(book({ id: randomUUID() })).rejects.toMatchObject({ status: 409, message: 'visit-closed' });
+  site.visits = [];
+  await expect(book({ id: randomUUID() })).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
+});
+
+test('a moved visit is announced once to everybody with outdated facts, and again when it moves back', async () => {
   const { ask, book, json, letters, line, pass, site } = await openRoutes();
   await book('Ana', 3);
   await book('Eva');
@@ -127,7 +166,7 @@ test('a moved session is announced once to everybody with outdated facts, and ag
   expect(await letters()).toEqual(['changed', 'changed', 'changed']);
 });
 
-test('the preview about an online session contains the link to enter, without the number of people', async () => {
+test('the preview about an online visit contains the link to enter, without the number of people', async () => {
   const { json, site } = await openRoutes();
   site.visits = [sampleVisit({ place: 'online', join: 'https://meet.example/session' })];
   const { es, en } = (await json('/api/visits/:visit/mail')) as Record<string, { text: string }>;
@@ -136,7 +175,7 @@ test('the preview about an online session contains the link to enter, without th
   expect(`${es?.text}${en?.text}`).not.toMatch(/Personas|People/);
 });
 
-test('a cancelled session is announced once; nobody moves up or is reminded afterwards', async () => {
+test('a cancelled visit is announced once; nobody moves up or is reminded afterwards', async () => {
   const { ask, book, letters, line, site, store } = await openRoutes();
   await book('Ana', 3);
   await book('Eva');
@@ -150,13 +189,13 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   expect(await letters()).toEqual([]);
 });
 
-test('sessions that the site does not show yet are named with their place in the draft', async () => {
+test('visits that the site does not show yet are named with their place in the draft', async () => {
   const { json } = await openRoutes();
   const { drafts } = (await json('/api/visits')) as OfficeVisits;
   expect(drafts).toEqual([{ at: 0, title: { es: 'Torre', en: '' }, day: '2026-04-01' }]);
 });
 
-test('past sessions are listed with the latest first, including removed ones', async () => {
+test('past visits are listed with the latest first, including removed ones', async () => {
   const { book, json, pass, site } = await openRoutes();
   const [first] = site.visits;
   const later = { ...first!, id: 'later', startsAt: '2026-03-20T10:00:00.000Z', endsAt: '2026-03-20T12:00:00.000Z' };
@@ -167,7 +206,7 @@ test('past sessions are listed with the latest first, including removed ones', a
   expect(visits.map(({ id }) => id)).toEqual(['later', first!.id]);
 });
 
-test('bookings of a removed session are still shown, but no mail can be sent about it', async () => {
+test('bookings of a removed visit are still shown, but no mail can be sent about it', async () => {
   const { ask, book, json, site } = await openRoutes();
   await book('Ana');
   site.visits = [];

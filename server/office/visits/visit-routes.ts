@@ -4,9 +4,11 @@ import { fromKeys } from '../../../src/i18n/from-keys.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import {
+  bookRequest,
   cameRequest,
   cancelBookingRequest,
   tellVisitRequest,
+  type BookRequest,
   type DraftVisit,
   type OfficeBooking,
   type OfficeVisit,
@@ -14,17 +16,21 @@ import {
   type OfficeVisits,
   type VisitMailPreview,
 } from '../../../src/schema/office-visits.ts';
+import { checkEnquiryForm } from '../../../src/schema/forms.ts';
+import { visitForm } from '../../../src/schema/site-form.ts';
 import { visitTime } from '../../../src/site/visit-words.ts';
 import { bookingLetter } from '../../enquiries/mail/booking-letters.ts';
 import { bookingWords } from '../../enquiries/mail/booking-words.ts';
 import { plainText } from '../../enquiries/mail/letter.ts';
 import { mailCentre } from '../../enquiries/mail/mail-message.ts';
 import { toldOf } from '../../enquiries/store/booking-row.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { EnquiryStore, OpenedDatabase } from '../../enquiries/store/store.ts';
+import { bookingOf } from '../../forms/submission/accept.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import type { Draft } from '../content/draft.ts';
 import { isMap, valuesOf } from '../content/file-values.ts';
 import { readPlainFile } from '../content/plain-files.ts';
+import { byTelephone } from '../enquiries/typed-route.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import {
   bookedPeople,
@@ -39,6 +45,7 @@ import {
 import { visitWorkbook } from './visit-workbook.ts';
 
 type Parts = Pick<OpenedDatabase, 'db'> & {
+  store: Pick<EnquiryStore, 'book'>;
   /** The office's draft, if it changes content. */
   content: { draft: Pick<Draft, 'state' | 'folder'> } | null;
   facts: Pick<SiteFacts, 'centre' | 'visits'>;
@@ -113,6 +120,19 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     return visit;
   }
 
+  /** Books for a guest on the telephone, as the site's form does. @throws RequestError */
+  async function book(id: string, { id: submission, language, party, ...values }: BookRequest): Promise<void> {
+    const visit = onTheSite(id);
+    const checked = checkEnquiryForm(visitForm, values);
+    if (!checked.ok) throw new RequestError(422, 'guest');
+    const outcome = await parts.store.book(
+      bookingOf({ submission, language, party }, visit, checked, byTelephone, now()),
+    );
+    if (outcome === 'closed') throw new RequestError(409, 'visit-closed');
+    if (outcome === 'another') throw new RequestError(409, 'changed');
+    if (outcome === 'busy') throw new RequestError(429, 'many');
+  }
+
   /** @throws RequestError 404 for a visit without bookings that the site does not show */
   async function known(id: string): Promise<string> {
     const all = [...facts.visits, ...(await keptVisits(parts))];
@@ -153,6 +173,16 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
         const outcome = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
         if ('toTell' in outcome) throw new RequestError(409, 'count-changed', outcome);
         return outcome;
+      },
+    }),
+    officeRoute('POST', '/api/visits/:visit/book', {
+      params: visitId,
+      body: bookRequest,
+      problem: 'guest',
+      logs: { action: 'booked', subject: ({ params, body }) => `${params.visit} ${body.id}` },
+      async json({ params, body }) {
+        await book(params.visit, body);
+        return {};
       },
     }),
     officeRoute('POST', '/api/visits/:visit/came', {

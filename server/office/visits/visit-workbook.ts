@@ -2,10 +2,12 @@ import { toXlsx, type XlsxColumn } from '../../enquiries/leads/xlsx.ts';
 import type { BookingRow } from '../../enquiries/store/tables.ts';
 import { centreWords } from '../../enquiries/mail/mail-words.ts';
 
+const states = { place: 'con plaza', waiting: 'en espera', asked: 'sin confirmar' } as const;
+
 const columns: XlsxColumn<BookingRow>[] = [
   { title: 'Nombre', value: ({ name }) => name },
   { title: 'Personas', value: ({ party }) => party },
-  { title: 'Situación', value: ({ state }) => (state === 'place' ? 'con plaza' : 'en espera') },
+  { title: 'Situación', value: ({ state }) => states[state] },
   { title: 'Vinieron', value: ({ came }) => came },
   { title: 'Correo', value: ({ email }) => email },
   { title: 'Teléfono', value: ({ phone }) => phone },

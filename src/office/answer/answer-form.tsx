@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFilledDraft } from '../data/answers.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { answerDrafts } from '../drafts.ts';
 import type { Changes } from '../enquiry/use-changes.ts';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { useWords } from '../words/words.ts';
 import styles from './answer-form.module.css';
@@ -21,7 +20,7 @@ export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
       {filled ? (
         <AnswerSheet detail={detail} changes={changes} filled={filled} isBegun={kept !== null} close={close} />
       ) : error ? (
-        <Note tone="error">{problemWords(error, t)}</Note>
+        <ErrorNote of={error} />
       ) : (
         <p>{t('waiting')}</p>
       )}

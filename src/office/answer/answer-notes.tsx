@@ -1,6 +1,5 @@
 import { useNames } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { useNow, when } from '../times.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, DraftCaution } from '../../schema/office-answers.ts';
@@ -48,7 +47,7 @@ export function AnswerNotes({ detail, error, conflict }: AnswerNotesProps) {
           })}
         </Note>
       )}
-      {error && !conflict && <Note tone="error">{problemWords(error, t)}</Note>}
+      {error && !conflict && <ErrorNote of={error} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFacts } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { queryClient } from '../data/query-client.ts';
 import { answerDrafts, noteDrafts, typedDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { signOut } from '../sign-in/passkeys.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { filesWithTyped, keepTyped } from '../typed-texts.ts';
@@ -57,7 +56,7 @@ export function Account({ showKeys }: { showKeys: () => void }) {
         <Button tone="word" onClick={leave}>
           {t('signOut')}
         </Button>
-        {leaving.error && <Note tone="error">{problemWords(leaving.error, t)}</Note>}
+        <ErrorNote of={leaving.error} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { wholeNumber } from '../../i18n/format.ts';
-import type { Place } from '../address.ts';
+import { placeIn, type Place } from '../address.ts';
 import type { EnquiryList } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -38,7 +38,7 @@ export function Bar({ place, enquiries, showKeys }: BarProps) {
             <li key={view}>
               <PlaceLink
                 ref={place.view === view ? current : undefined}
-                to={{ view, selection: {}, enquiry: null }}
+                to={placeIn(view)}
                 aria-current={place.view === view ? 'page' : undefined}
               >
                 {t(`view.${view}`)}

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 /** A publication that has ended. */
-const done = (id: string): Publishing => ({
+const done = (id: string): Extract<Publishing, { state: 'done' }> => ({
   state: 'done',
   seconds: 9,
   publication: { id, at: '2026-11-23T10:00:00Z', by: luis, lines: [], undoes: null },
@@ -144,6 +144,21 @@ test('a publication that begins and ends between two requests reloads the conten
   publishing = done('second');
   await client.refetchQueries({ queryKey: ['content-publishing'] });
   await expect.poll(() => histories).toBeGreaterThan(before);
+});
+
+test('a publication is said to be on the site, with links to its pages, once the server of the site shows it', async () => {
+  const site = { address: 'https://www.example.com', pages: ['/cursos'], isShown: false };
+  const ended = (isShown: boolean): Publishing => ({ ...done('first'), site: { ...site, isShown } });
+  publishing = ended(false);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const client = new QueryClient();
+  const screen = await renderInOffice(<PublishView />, client);
+  await expect.element(screen.getByText(/La web aún no lo muestra/)).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Ya se lee en la web');
+  publishing = ended(true);
+  await client.refetchQueries({ queryKey: ['content-publishing'] });
+  await expect.element(screen.getByText(/Ya se lee en la web/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '/cursos' })).toHaveAttribute('href', `${site.address}/cursos`);
 });
 
 test('if the browser refuses to copy the link of the preview, the screen shows the link', async () => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFacts, useNames } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import { useContentDraft, useHistory, usePublish, usePublishing } from './data/publishing.ts';
@@ -45,7 +44,7 @@ export function PublishView() {
                 </Button>
               </Note>
             )}
-            {publish.error && <Note tone="error">{problemWords(publish.error, t)}</Note>}
+            <ErrorNote of={publish.error} />
           </PagePart>
           <PagePart title={t('publish.history')}>
             {undoing !== null && (

@@ -13,7 +13,7 @@ import type { EnquiryDetail, EnquiryLine, EnquiryPage, FoundGuest } from '../../
 import type { EnquirySelection, MarkOutcome, MarkRequest } from '../../schema/office-enquiries.ts';
 import { call, sessionEnded } from './call.ts';
 import { ownRevisions } from './own-revisions.ts';
-import { pollEvery } from './query-client.ts';
+import { pollEvery, useLoaded } from './query-client.ts';
 
 type Pages = InfiniteData<EnquiryPage, string | null>;
 
@@ -197,9 +197,7 @@ export function useAddNote(enquiry: string) {
 
 /** People without an enquiry whom these words find; none for fewer than three letters. */
 export function useFoundGuests(words: string) {
-  return useQuery({
-    queryKey: ['guests', words],
-    queryFn: ({ signal }) => call<FoundGuest[]>(`/api/guests?search=${encodeURIComponent(words)}`, { signal }),
+  return useLoaded<FoundGuest[]>(['guests', words], `/api/guests?search=${encodeURIComponent(words)}`, {
     enabled: words.length > 2,
   });
 }

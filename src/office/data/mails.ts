@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLoaded } from './query-client.ts';
 import type { MailDecision, MailsInTrouble } from '../../schema/office-mails.ts';
 import { call } from './call.ts';
 import { refreshEnquiries } from './enquiries.ts';
@@ -7,7 +8,7 @@ const mailsKey = ['mails'];
 
 /** How many mails of the whole office may not have arrived or were given up. */
 export function useMailsInTrouble() {
-  return useQuery({ queryKey: mailsKey, queryFn: ({ signal }) => call<MailsInTrouble>('/api/mails', { signal }) });
+  return useLoaded<MailsInTrouble>(mailsKey, '/api/mails');
 }
 
 /** Sends mails again, or marks them as arrived. */

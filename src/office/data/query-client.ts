@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { Refusal } from './call.ts';
+import { QueryClient, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { call, Refusal } from './call.ts';
 
 /** Interval between requests for changes, in milliseconds. */
 export const pollEvery = 20_000;
@@ -22,4 +22,20 @@ export const queryClient = new QueryClient({
 
 function isAway(error: Error): boolean {
   return !(error instanceof Refusal) || error.status === 0 || error.status >= 500;
+}
+
+/** The data at a path of the server, kept in the cache under a key. */
+export function useLoaded<Data>(
+  queryKey: readonly unknown[],
+  path: string,
+  more: Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> = {},
+) {
+  return useQuery({ ...more, queryKey, queryFn: ({ signal }) => call<Data>(path, { signal }) });
+}
+
+/** Sends a change to the server. All data under some keys are then loaded again, even after a refusal. */
+export function useChange<Asked, Answer>(send: (asked: Asked) => Promise<Answer>, ...keys: string[]) {
+  const client = useQueryClient();
+  const reload = () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+  return useMutation({ mutationFn: send, onSettled: reload });
 }

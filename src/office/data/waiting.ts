@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange, useLoaded } from './query-client.ts';
 import type {
   AnnouncementPreview,
   AnnounceOutcome,
@@ -12,7 +13,7 @@ import type {
 import type { CalledRound } from '../../schema/called-round.ts';
 import { call } from './call.ts';
 
-const askForEditions = (signal: AbortSignal) => call<WaitingEditions>('/api/waiting/editions', { signal });
+const editionsPath = '/api/waiting/editions';
 
 export function useWaitingList() {
   return useQuery({
@@ -20,7 +21,7 @@ export function useWaitingList() {
     queryFn: async ({ signal }) => {
       const [list, editions] = await Promise.all([
         call<WaitingList>('/api/waiting', { signal }),
-        askForEditions(signal),
+        call<WaitingEditions>(editionsPath, { signal }),
       ]);
       return { ...list, ...editions };
     },
@@ -29,60 +30,42 @@ export function useWaitingList() {
 
 /** The people of a group of the waiting list, which the log records as a list. */
 export function useWaitingPeople({ course, campus }: WaitingGroup) {
-  return useQuery({
-    queryKey: ['waiting-people', course, campus],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ course, ...(campus !== null && { campus }) });
-      return call<WaitingPerson[]>(`/api/waiting/people?${query}`, { signal });
-    },
-  });
+  const query = new URLSearchParams({ course, ...(campus !== null && { campus }) });
+  return useLoaded<WaitingPerson[]>(['waiting-people', course, campus], `/api/waiting/people?${query}`);
 }
 
 /** The day as of which the site shows sample dates; null if it shows its own, undefined while that is not known. */
 export function useSampleDay(): string | null | undefined {
-  return useQuery({
-    queryKey: ['waiting', 'editions'],
-    queryFn: ({ signal }) => askForEditions(signal),
-  }).data?.sampleDay;
+  return useLoaded<WaitingEditions>(['waiting', 'editions'], editionsPath).data?.sampleDay;
 }
 
 /** A preview of the mail that announces an edition. */
 export function useAnnouncementPreview(edition: string) {
-  return useQuery({
-    queryKey: ['waiting-mail', edition],
-    queryFn: ({ signal }) =>
-      call<AnnouncementPreview>(`/api/waiting/editions/${encodeURIComponent(edition)}/mail`, { signal }),
-  });
+  return useLoaded<AnnouncementPreview>(
+    ['waiting-mail', edition],
+    `/api/waiting/editions/${encodeURIComponent(edition)}/mail`,
+  );
 }
 
 /** Mails the people on the waiting list. The server refuses if their number differs from the one shown. */
 export function useAnnounce() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (request: AnnounceRequest) => call<AnnounceOutcome>('/api/waiting/announce', { body: request }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
-  });
+  return useChange(
+    (request: AnnounceRequest) => call<AnnounceOutcome>('/api/waiting/announce', { body: request }),
+    'waiting',
+  );
 }
 
-/** Loads the number of recipients and the mail about ENAIRE's call; requests nothing without a call. */
-export function useCallPreview(round: CalledRound | null) {
-  return useQuery({
-    queryKey: ['waiting', 'call', round],
-    enabled: round !== null,
-    retry: false,
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ ...round!, year: `${round!.year}` });
-      return call<CallPreview>(`/api/waiting/call?${query}`, { signal });
-    },
-  });
+/** Loads the number of recipients and the mail about ENAIRE's call. */
+export function useCallPreview(round: CalledRound) {
+  const query = new URLSearchParams({ ...round, year: `${round.year}` });
+  return useLoaded<CallPreview>(['waiting', 'call', round], `/api/waiting/call?${query}`, { retry: false });
 }
 
 /** Mails the people who wait for ENAIRE's call. The server refuses if their number differs from the one shown. */
 export function useAnnounceCall() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ round, expected }: { round: CalledRound; expected: number }) =>
+  return useChange(
+    ({ round, expected }: { round: CalledRound; expected: number }) =>
       call<AnnounceOutcome>('/api/waiting/call', { body: { ...round, expected } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
-  });
+    'waiting',
+  );
 }

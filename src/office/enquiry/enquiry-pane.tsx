@@ -5,10 +5,9 @@ import { AnswerForm } from '../answer/answer-form.tsx';
 import { answerDrafts } from '../drafts.ts';
 import { useNames } from '../data/facts.ts';
 import { useEnquiry } from '../data/enquiries.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { enquiryTraits, type EnquiryState } from '../../schema/enquiry-states.ts';
@@ -39,7 +38,7 @@ export function EnquiryPane({ id, place }: EnquiryPaneProps) {
       ) : (
         <div className={`stack gap-3 ${styles.head}`}>
           <BackButton place={place} />
-          {error ? <Note tone="error">{problemWords(error, t)}</Note> : <p>{t('waiting')}</p>}
+          {error ? <ErrorNote of={error} /> : <p>{t('waiting')}</p>}
         </div>
       )}
     </article>

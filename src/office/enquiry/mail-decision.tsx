@@ -1,8 +1,7 @@
 import { announce } from '../data/announce.ts';
 import { useMailDecision } from '../data/mails.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import type { MailDecision as Decision, MailsInTrouble } from '../../schema/office-mails.ts';
 import { useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
@@ -21,7 +20,7 @@ export function MailDecision({ about, uncertain, failed }: MailDecisionProps) {
   return (
     <div className={`stack gap-2 ${styles.form}`} data-print="hide">
       <p>{t(uncertain > 0 ? 'mails.uncertain' : 'mails.failed')}</p>
-      {decide.error && <Note tone="error">{problemWords(decide.error, t)}</Note>}
+      <ErrorNote of={decide.error} />
       <p className="cluster gap-2 gap-x-6 apart">
         <Button onClick={() => press('again')} aria-disabled={decide.isPending}>
           {t('mails.again')}

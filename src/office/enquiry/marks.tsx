@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFacts, useNames } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { ago, useNow, when } from '../times.ts';
 import { enquiryStates, enquiryTraits } from '../../schema/enquiry-states.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
@@ -46,7 +45,7 @@ export function Marks({ detail, changes }: MarksProps) {
         </Button>
       </p>
       <Conflict detail={detail} changes={changes} />
-      {changes.error && <Note tone="error">{problemWords(changes.error, t)}</Note>}
+      <ErrorNote of={changes.error} />
       {asksWho && (
         <ChoiceDialog
           title={t('enquiry.assignee')}

@@ -3,10 +3,9 @@ import { announce } from '../data/announce.ts';
 import { Refusal } from '../data/call.ts';
 import { useAddNote } from '../data/enquiries.ts';
 import { noteDrafts, type BegunNote } from '../drafts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
@@ -58,7 +57,7 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
           />
         </FieldCell>
       </FieldSheet>
-      {add.error && <Note tone="error">{problemWords(add.error, t)}</Note>}
+      <ErrorNote of={add.error} />
       <Button type="submit" aria-disabled={isEmpty || add.isPending}>
         {t('note.keep')}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnquiryDetail } from '../../schema/office.ts';
-import type { Place } from '../address.ts';
+import { placeIn, type Place } from '../address.ts';
 import { useNames } from '../data/facts.ts';
 import { EnquiryStrip } from '../list/enquiry-strip.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -23,7 +23,7 @@ export function PersonHistory({ detail, place }: PersonHistoryProps) {
       at,
       <li key={sentence} className="cluster gap-2 small">
         <time dateTime={at}>{when(at, now, language)}</time>
-        <PlaceLink to={{ view, selection: {}, enquiry: null }}>{sentence}</PlaceLink>
+        <PlaceLink to={placeIn(view)}>{sentence}</PlaceLink>
       </li>,
     ];
   }

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { megabytes, readEuros } from '../amounts.ts';
 import { callForFile } from '../data/call.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { proposalStates, type ProposalState } from '../../schema/enquiry-states.ts';
 import { largestAmount, type EnquiryDetail, type EnquiryDocument } from '../../schema/office.ts';
 import { proposalName, useLanguage, useWords } from '../words/words.ts';
@@ -35,6 +34,9 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
           </button>
         ))}
       </div>
+      <p className="caption" data-print="hide">
+        {t('proposal.help')}
+      </p>
       <Amount key={detail.amount} amount={detail.amount} changes={changes} />
       {detail.documents.length > 0 && (
         <div>
@@ -64,7 +66,7 @@ function DocumentButton({ enquiry, document }: { enquiry: string; document: Enqu
       <Button tone="word" aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
         {t('proposal.download', { name })}
       </Button>
-      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
+      <ErrorNote of={save.error} />
     </>
   );
 }

@@ -8,11 +8,10 @@ import { goTo, typedPlace, type Place } from '../address.ts';
 import { call } from '../data/call.ts';
 import { refreshEnquiries } from '../data/enquiries.ts';
 import { useFacts, useNames } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { typedDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BackButton } from './enquiry-pane.tsx';
 import styles from './enquiry-pane.module.css';
@@ -110,7 +109,7 @@ export function TypedEnquiry({ place }: { place: Place }) {
           />
           {t('typed.agreed')}
         </label>
-        {keep.error && <Note tone="error">{problemWords(keep.error, t)}</Note>}
+        <ErrorNote of={keep.error} />
         <Button type="submit" tone="main" aria-disabled={keep.isPending}>
           {t('typed.keep')}
         </Button>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { placeIn } from '../address.ts';
+import { useLoaded } from '../data/query-client.ts';
 import { useState } from 'react';
-import { call } from '../data/call.ts';
 import { ChoiceCell, FieldSheet } from '../parts/cell.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { EnquiryStrip } from '../list/enquiry-strip.tsx';
@@ -20,10 +20,7 @@ const spans = [4, 12, 26, 52];
 export function FiguresView() {
   const t = useWords();
   const [weeks, setWeeks] = useState(12);
-  const figures = useQuery({
-    queryKey: ['figures', weeks],
-    queryFn: ({ signal }) => call<ShownFigures>(`/api/figures?weeks=${weeks}`, { signal }),
-  });
+  const figures = useLoaded<ShownFigures>(['figures', weeks], `/api/figures?weeks=${weeks}`);
   return (
     <Page title={t('view.figures')} query={figures}>
       {(data) => (
@@ -64,13 +61,7 @@ function Unanswered({ unanswered }: Pick<ShownFigures, 'unanswered'>) {
       ) : (
         <ul className={styles.unanswered}>
           {unanswered.map((line) => (
-            <EnquiryStrip
-              key={line.id}
-              line={line}
-              place={{ view: 'figures', selection: {}, enquiry: null }}
-              now={now}
-              isOpen={false}
-            />
+            <EnquiryStrip key={line.id} line={line} place={placeIn('figures')} now={now} isOpen={false} />
           ))}
         </ul>
       )}

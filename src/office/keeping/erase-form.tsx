@@ -1,29 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../data/call.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { dayOf } from '../times.ts';
 import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schema/office-erasing.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './keeping.module.css';
 
-/** Erases all data of an e-mail address: shows their number first, and then asks for confirmation. */
+/** Whose data a typed text means: those of an address, or of a telephone number. */
+const whoseOf = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { phone: typed.trim() });
+
+/**
+ * Erases all data of an e-mail address, or what has a telephone number: shows their number first, and then asks for
+ * confirmation.
+ */
 export function EraseForm() {
   const t = useWords();
   const language = useLanguage();
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
   const preview = useMutation({
-    mutationFn: (of: string) => call<ErasingPreview>(`/api/erasing?${new URLSearchParams({ email: of })}`),
+    mutationFn: (of: string) => call<ErasingPreview>(`/api/erasing?${new URLSearchParams(whoseOf(of))}`),
   });
   const erase = useMutation({
     mutationFn: (request: ErasingRequest) => call<ErasingOutcome>('/api/erasing', { body: request }),
     onSuccess: () => {
       preview.reset();
-      setEmail('');
+      setTyped('');
       void client.invalidateQueries();
     },
   });
@@ -37,18 +42,17 @@ export function EraseForm() {
       onSubmit={(event) => {
         event.preventDefault();
         erase.reset();
-        if (email.trim() !== '') preview.mutate(email.trim());
+        if (typed.trim() !== '') preview.mutate(typed);
       }}
     >
       <FieldSheet>
-        <FieldCell label={t('erase.email')} wide>
+        <FieldCell label={t('erase.whose')} wide>
           <input
-            type="email"
-            value={email}
+            value={typed}
             autoComplete="off"
             required
             onChange={(event) => {
-              setEmail(event.target.value);
+              setTyped(event.target.value);
               preview.reset();
             }}
           />
@@ -61,12 +65,12 @@ export function EraseForm() {
       )}
       {isNothing && <Note>{t('erase.nothing')}</Note>}
       {found && !isNothing && (
-        <Note tone="error" title={t('erase.found', { email: email.trim() })}>
+        <Note tone="error" title={t('erase.found', { whose: typed.trim() })}>
           <p>{t('erase.counts', { ...found })}</p>
           <p>{t('erase.backups', { day: dayOf(found.backupsUntil, language) })}</p>
           <Button
             aria-disabled={erase.isPending}
-            onClick={() => !erase.isPending && erase.mutate({ email: email.trim(), confirm: true })}
+            onClick={() => !erase.isPending && erase.mutate({ ...whoseOf(typed), confirm: true })}
           >
             {t('erase.erase')}
           </Button>
@@ -77,7 +81,7 @@ export function EraseForm() {
           <p>{t('erase.backups', { day: dayOf(erase.data.backupsUntil, language) })}</p>
         </Note>
       )}
-      {error && <Note tone="error">{problemWords(error, t)}</Note>}
+      <ErrorNote of={error} />
     </form>
   );
 }

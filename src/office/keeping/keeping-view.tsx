@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../data/call.ts';
+import { useLoaded } from '../data/query-client.ts';
 import { Page, PagePart } from '../parts/page.tsx';
 import { wholeNumber } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -12,10 +11,7 @@ export function KeepingView() {
   const t = useWords();
   const language = useLanguage();
   const numbers = ({ stored, old }: Keeping['enquiries']) => [stored, old].map((count) => wholeNumber(count, language));
-  const keeping = useQuery({
-    queryKey: ['keeping'],
-    queryFn: ({ signal }) => call<Keeping>('/api/keeping', { signal }),
-  });
+  const keeping = useLoaded<Keeping>(['keeping'], '/api/keeping');
   return (
     <Page title={t('view.keeping')} query={keeping}>
       {({ enquiryMonths, waitingMonths, unconfirmedDays, enquiries, subscriptions, bookings }) => (

@@ -3,9 +3,8 @@ import { queryOf, typedPlace, type Place } from '../address.ts';
 import type { EnquiryList as Enquiries } from '../data/enquiries.ts';
 import { announce } from '../data/announce.ts';
 import { useFacts } from '../data/facts.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useNow } from '../times.ts';
 import { madridDay } from '../../site/days.ts';
@@ -67,7 +66,7 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
         </div>
       </div>
       <Filters place={place} />
-      {error && <Note tone="error">{problemWords(error, t)}</Note>}
+      <ErrorNote of={error} />
       {above > 0 && (
         <p className={styles.above}>
           <Button tone="main" onClick={showAbove}>
@@ -75,12 +74,6 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
           </Button>
         </p>
       )}
-      <FoundGuests
-        key={`guests ${place.selection.search}`}
-        words={place.selection.search ?? ''}
-        place={place}
-        isOpen={lines.length === 0 && !enquiries.isWaiting}
-      />
       {lines.length === 0 ? (
         <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>
       ) : (
@@ -102,7 +95,13 @@ export function EnquiryList({ place, enquiries, picked, pick, keepPicked }: Enqu
           ))}
         </ul>
       )}
-      {/* Below the enquiries, which it would move: it is found after them. */}
+      {/* Below the enquiries, which they would move: they are found after them. */}
+      <FoundGuests
+        key={`guests ${place.selection.search}`}
+        words={place.selection.search ?? ''}
+        place={place}
+        isOpen={lines.length === 0 && !enquiries.isWaiting}
+      />
       <FoundTexts
         key={place.selection.search}
         words={place.selection.search ?? ''}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '../data/call.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { madridDay } from '../../site/days.ts';
 import { useWords } from '../words/words.ts';
 
@@ -22,7 +21,7 @@ export function ExportButton({ query }: { query: string }) {
       <Button tone="word" aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
         {t('list.export')}
       </Button>
-      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
+      <ErrorNote of={save.error} />
     </>
   );
 }

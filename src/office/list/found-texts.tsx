@@ -1,8 +1,7 @@
-import { documentOf } from '../../schema/content-documents.ts';
 import { useFoundTexts } from '../content/data/content.ts';
 import { englishLabel } from '../content/editor/in-english.ts';
-import { fieldKey, pathKey } from '../content/editor/paths.ts';
-import { viewOf } from '../content/list/file-lines.ts';
+import { pathKey } from '../content/editor/paths.ts';
+import { fieldPlace } from '../content/list/file-lines.ts';
 import { useFileTitle } from '../content/list/file-title.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
@@ -21,15 +20,7 @@ export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }
       <ul className="stack gap-2 breaks">
         {found.map(({ file, path, title, label, text }) => (
           <li key={`${file} ${pathKey(path)}`}>
-            <PlaceLink
-              to={{
-                view: viewOf(file),
-                selection: {},
-                enquiry: null,
-                file: documentOf(file),
-                field: fieldKey(file, path),
-              }}
-            >
+            <PlaceLink to={fieldPlace(file, path)}>
               {titleOf(title)} · {isEnglish ? englishLabel(label, path) : label}
             </PlaceLink>
             <br />

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useMark } from '../data/enquiries.ts';
 import { useFacts, useNames } from '../data/facts.ts';
 import { announce } from '../data/announce.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import type { EnquiryState } from '../../schema/enquiry-states.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
@@ -61,7 +60,7 @@ export function PickedBar({ lines, keepPicked }: PickedBarProps) {
           </ul>
         </Note>
       )}
-      {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
+      <ErrorNote of={mark.error} />
       <div className="cluster gap-2 gap-x-4 middle" role="group" aria-label={t('picked.label')}>
         <strong>{counted(t, 'picked.count', lines.length)}</strong>
         <Button onClick={() => setAsks('state')}>{t('enquiry.state')}</Button>

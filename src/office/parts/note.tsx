@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { problemWords } from '../data/problem-words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './note.module.css';
 
 type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; children?: ReactNode };
@@ -15,4 +17,10 @@ export function Note({ tone = 'notice', title, children }: NoteProps) {
       {children}
     </div>
   );
+}
+
+/** The message for an error; nothing without one. */
+export function ErrorNote({ of: error }: { of: unknown }) {
+  const t = useWords();
+  return error ? <Note tone="error">{problemWords(error, t)}</Note> : null;
 }

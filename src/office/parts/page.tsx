@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { problemWords } from '../data/problem-words.ts';
 import { useWords } from '../words/words.ts';
@@ -10,7 +9,7 @@ type PageProps<Data> = {
   title: string;
   /** Key of the screen: a new key scrolls to the top. The key is needed if the title can change on one screen. */
   screen?: string;
-  query: UseQueryResult<Data>;
+  query: { data: Data | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 };
 

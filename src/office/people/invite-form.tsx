@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../data/call.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { fullMoment } from '../times.ts';
 import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -56,7 +55,7 @@ export function InviteForm() {
           <code>{invite.data.link}</code>
         </Note>
       )}
-      {invite.error && <Note tone="error">{problemWords(invite.error, t)}</Note>}
+      <ErrorNote of={invite.error} />
     </form>
   );
 }

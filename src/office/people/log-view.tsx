@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { placeIn } from '../address.ts';
 import { call } from '../data/call.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { Page } from '../parts/page.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useNow, when } from '../times.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { commandLine, type OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from '../parts/page.module.css';
 import { subjectWords } from './subject-words.ts';
 
 /** Matches a subject that is a single UUID: the id of an enquiry. */
@@ -28,45 +27,40 @@ export function LogView() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
-  const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <main className={`stack gap-8 packed ${styles.page}`}>
-      <h1 tabIndex={-1}>{t('view.log')}</h1>
-      {log.error && (
-        <Note tone="error">
-          {problemWords(log.error, t)}
-          <Button onClick={() => void log.refetch()}>{t('again')}</Button>
-        </Note>
+    <Page title={t('view.log')} query={log}>
+      {({ pages }) => (
+        <>
+          <DataTable
+            caption={t('log.help')}
+            columns={[
+              { header: t('log.at') },
+              { header: t('log.by') },
+              { header: t('log.action') },
+              { header: t('log.subject') },
+            ]}
+            rows={pages
+              .flatMap(({ lines }) => lines)
+              .map(({ at, by, action, subject }) => [
+                when(at, now, language),
+                by === commandLine ? t('log.commandLine') : by,
+                t(`log.action.${action}`),
+                action !== 'erased' && isEnquiry.test(subject) ? (
+                  <PlaceLink key={at} to={{ ...placeIn('enquiries'), enquiry: subject }}>
+                    {subject}
+                  </PlaceLink>
+                ) : (
+                  subjectWords(action, subject, t)
+                ),
+              ])}
+          />
+          {log.hasNextPage && (
+            <p>
+              <Button onClick={() => void log.fetchNextPage()}>{t('list.more')}</Button>
+            </p>
+          )}
+        </>
       )}
-      {log.isPending && <p>{t('waiting')}</p>}
-      {log.data && (
-        <DataTable
-          caption={t('log.help')}
-          columns={[
-            { header: t('log.at') },
-            { header: t('log.by') },
-            { header: t('log.action') },
-            { header: t('log.subject') },
-          ]}
-          rows={lines.map(({ at, by, action, subject }) => [
-            when(at, now, language),
-            by === commandLine ? t('log.commandLine') : by,
-            t(`log.action.${action}`),
-            action !== 'erased' && isEnquiry.test(subject) ? (
-              <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
-                {subject}
-              </PlaceLink>
-            ) : (
-              subjectWords(action, subject, t)
-            ),
-          ])}
-        />
-      )}
-      {log.hasNextPage && (
-        <p>
-          <Button onClick={() => void log.fetchNextPage()}>{t('list.more')}</Button>
-        </p>
-      )}
-    </main>
+    </Page>
   );
 }

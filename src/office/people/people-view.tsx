@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../data/call.ts';
+import { useLoaded } from '../data/query-client.ts';
 import { Page, PagePart } from '../parts/page.tsx';
 import { dayOf, useNow, when } from '../times.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -13,10 +12,7 @@ export function PeopleView() {
   const t = useWords();
   const language = useLanguage();
   const now = useNow();
-  const people = useQuery({
-    queryKey: ['people'],
-    queryFn: ({ signal }) => call<OfficeAccount[]>('/api/people', { signal }),
-  });
+  const people = useLoaded<OfficeAccount[]>(['people'], '/api/people');
   return (
     <Page title={t('view.people')} query={people}>
       {(accounts) => (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange, useLoaded } from '../data/query-client.ts';
 import { capital } from '../../i18n/format.ts';
 import type { NewPicture, OfficePicture, PictureChange, UploadedPicture } from '../../schema/office-pictures.ts';
 import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
@@ -9,10 +9,7 @@ import { call, Refusal, sessionEnded } from '../data/call.ts';
 export const newPart = 'nueva';
 
 export function usePictures() {
-  return useQuery({
-    queryKey: ['pictures'],
-    queryFn: ({ signal }) => call<OfficePicture[]>('/api/pictures', { signal }),
-  });
+  return useLoaded<OfficePicture[]>(['pictures'], '/api/pictures');
 }
 
 /** The office's name of a picture, of which its id was made: «Campus madrid tower». */
@@ -28,23 +25,17 @@ export function thumbnailOf({ id, version }: Pick<OfficePicture, 'id' | 'version
 /** The queries to reload after a change of a picture. */
 const keys = ['pictures', 'content', 'content-draft', 'content-problems', 'content-preview'];
 
-function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] }))),
-  });
-}
-
 /** Saves a picture; `id` is null for a new one, which has a name instead. */
 export function useKeepPicture() {
-  return useChange(({ id, ...body }: ({ id: null } & NewPicture) | ({ id: string } & PictureChange)) =>
-    call<{ id: string }>(id === null ? '/api/pictures' : `/api/pictures/${id}`, { body }),
+  return useChange(
+    ({ id, ...body }: ({ id: null } & NewPicture) | ({ id: string } & PictureChange)) =>
+      call<{ id: string }>(id === null ? '/api/pictures' : `/api/pictures/${id}`, { body }),
+    ...keys,
   );
 }
 
 export function useRemovePicture() {
-  return useChange((id: string) => call<{ id: string }>(`/api/pictures/${id}/remove`, { body: {} }));
+  return useChange((id: string) => call<{ id: string }>(`/api/pictures/${id}/remove`, { body: {} }), ...keys);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentField } from '../../schema/office-content.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { problemWords } from '../data/problem-words.ts';
 import { Button, type ButtonProps } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { counted, useWords } from '../words/words.ts';
 import { nameOf, thumbnailOf, usePictures } from './data.ts';
 import { matching } from './picture-filter.ts';
 import { PictureFace } from './picture-grid.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
 import gridStyles from './picture-grid.module.css';
 import styles from './picture-choice.module.css';
 
@@ -51,53 +51,64 @@ export function PictureChoice({ field, value, onChoose, attributes }: PictureCho
 
 type PictureDialogProps = Pick<PictureChoiceProps, 'value' | 'onChoose'> & { onClose: () => void };
 
-/** All pictures with their names, found by words. The dialog is open for as long as it is rendered. */
+/** All pictures with their names, found by words, or the form for a new one. Open for as long as it is rendered. */
 function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) {
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
+  const [isNew, setNew] = useState(false);
   const { data, error } = usePictures();
   const shown = matching(data ?? [], { words, use: '' });
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
-  }, []);
+    if (!isNew) dialog.current?.querySelector('input')?.focus();
+  }, [isNew]);
+
+  function choose(picture: string): void {
+    // The dialog closes first, so that the focus has returned before the choice changes the screen.
+    dialog.current?.close();
+    onChoose(picture);
+  }
+
   return (
     <Dialog
       ref={dialog}
       id={id}
-      title={t('picture.choose')}
+      title={t(isNew ? 'picture.new' : 'picture.choose')}
+      // A press outside must not lose the texts of a new picture.
+      closedby={isNew ? 'closerequest' : 'any'}
       closeLabel={t('close')}
       onClose={onClose}
       className={styles.dialog}
     >
-      <FieldSheet>
-        <FieldCell label={t('pictures.search')}>
-          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-        </FieldCell>
-      </FieldSheet>
-      {error && <Note tone="error">{problemWords(error, t)}</Note>}
-      <p role="status" className="caption">
-        {data ? counted(t, 'pictures.count', shown.length) : t('waiting')}
-      </p>
-      <ul className={`grid-12 gap-4 small ${styles.pictures}`}>
-        {shown.map((picture) => (
-          <li key={picture.id} className={`panel ${gridStyles.card}`}>
-            <button
-              type="button"
-              aria-pressed={picture.id === value}
-              onClick={() => {
-                // The dialog closes first, so that the focus has returned before the choice changes the screen.
-                dialog.current?.close();
-                onChoose(picture.id);
-              }}
-            >
-              <PictureFace picture={picture}>{nameOf(picture.id)}</PictureFace>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isNew ? (
+        <PictureSheet picture={null} leave={(added) => (added === undefined ? setNew(false) : choose(added))} />
+      ) : (
+        <>
+          <FieldSheet>
+            <FieldCell label={t('pictures.search')}>
+              <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+            </FieldCell>
+          </FieldSheet>
+          <p>
+            <Button onClick={() => setNew(true)}>{t('pictures.add')}</Button>
+          </p>
+          <ErrorNote of={error} />
+          <p role="status" className="caption">
+            {data ? counted(t, 'pictures.count', shown.length) : t('waiting')}
+          </p>
+          <ul className={`grid-12 gap-4 small ${styles.pictures}`}>
+            {shown.map((picture) => (
+              <li key={picture.id} className={`panel ${gridStyles.card}`}>
+                <button type="button" aria-pressed={picture.id === value} onClick={() => choose(picture.id)}>
+                  <PictureFace picture={picture}>{nameOf(picture.id)}</PictureFace>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useRef, useState, type DragEvent } from 'react';
 import type { UploadedPicture } from '../../schema/office-pictures.ts';
 import { announce } from '../data/announce.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import { sendPicture } from './data.ts';
@@ -88,7 +87,7 @@ export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFilePro
           </Button>
         )}
       </div>
-      {error !== null && <Note tone="error">{problemWords(error, t)}</Note>}
+      <ErrorNote of={error} />
     </PagePart>
   );
 }

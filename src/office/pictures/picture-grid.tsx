@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
 import { picturePlaces } from '../../schema/picture-shapes.ts';
-import { goTo, type Place } from '../address.ts';
+import { goTo, type Place, placeIn } from '../address.ts';
 import { WhatChanges } from '../content/editor/what-changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
@@ -11,7 +11,7 @@ import { newPart, thumbnailOf } from './data.ts';
 import { matching, type PictureFilter } from './picture-filter.ts';
 import styles from './picture-grid.module.css';
 
-const here: Place = { view: 'pictures', selection: {}, enquiry: null };
+const here: Place = placeIn('pictures');
 
 /** All pictures as cards, with a search and a filter; unused ones have a dashed edge. */
 export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }) {

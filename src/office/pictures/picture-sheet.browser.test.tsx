@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
-import type { OfficePicture, UploadedPicture } from '../../schema/office-pictures.ts';
+import { AcceptedUpload, jpeg } from '../../../tests/accepted-upload.ts';
+import type { OfficePicture } from '../../schema/office-pictures.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
 const picture: OfficePicture = {
@@ -14,30 +15,11 @@ const picture: OfficePicture = {
   version: '1',
   uses: [],
 };
-const upload: UploadedPicture = {
-  upload: 'x',
-  width: 1600,
-  height: 1000,
-  address: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='1000'/>`,
-};
-
-/** The server of the office, which accepts every upload. */
-class Upload extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  readonly response = upload;
-  open(): void {}
-  send(): void {
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
-
 test('choosing another file clears the texts; keeping the present picture restores them', async () => {
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('XMLHttpRequest', AcceptedUpload);
   const screen = await renderInOffice(<PictureSheet picture={picture} leave={() => {}} />);
   const shows = screen.getByLabelText(/^Qué se ve, en español/);
   await userEvent.fill(shows, 'La torre de Madrid');
-  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'new.jpg', { type: 'image/jpeg' });
   for (const _ of [1, 2]) {
     await userEvent.upload(screen.getByLabelText('Elegir un archivo'), jpeg);
     await expect.element(shows).toHaveValue('');

@@ -2,9 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { OfficePicture, PictureCut, UploadedPicture } from '../../schema/office-pictures.ts';
 import { leastWidth } from '../../schema/picture-shapes.ts';
 import { announce } from '../data/announce.ts';
-import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { PagePart } from '../parts/page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { thumbnailOf, useKeepPicture, useRemovePicture } from './data.ts';
@@ -18,7 +17,11 @@ const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).
 /** The texts in the form, and those of the present picture while another file may replace it. */
 type Texts = { words: TypedWords; old: TypedWords | null };
 
-type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
+type PictureSheetProps = {
+  picture: OfficePicture | null;
+  /** Returns to the pictures, with the id of a new one that was just saved. */
+  leave: (added?: string) => void;
+};
 
 /** The form for a picture: the places that show it, its texts, and its file. A new picture has the same form. */
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
@@ -62,9 +65,9 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
       keeping.mutate(
         { id: null, name: name.trim(), words: sentWords(words), file },
         {
-          onSuccess: () => {
+          onSuccess: ({ id }) => {
             announce(t('picture.kept'));
-            leave();
+            leave(id);
           },
         },
       );
@@ -91,7 +94,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
       }}
     >
       <p>
-        <Button tone="word" onClick={leave}>
+        <Button tone="word" onClick={() => leave()}>
           {t('picture.back')}
         </Button>
       </p>
@@ -132,7 +135,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
               {...(picture === null && { name: { value: name, onWrite: setName } })}
             />
           </PagePart>
-          {error && <Note tone="error">{problemWords(error, t)}</Note>}
+          <ErrorNote of={error} />
           {said && !error && isReady && <Note tone="success">{t('picture.kept')}</Note>}
           {said && !isReady && <Note tone="error">{t(isSmall ? 'problem.picture-too-small' : 'picture.noFile')}</Note>}
           <p className="cluster gap-3">

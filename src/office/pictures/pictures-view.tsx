@@ -1,4 +1,4 @@
-import { goTo, usePlace } from '../address.ts';
+import { goTo, usePlace, placeIn } from '../address.ts';
 import { Page } from '../parts/page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { newPart, usePictures } from './data.ts';
@@ -13,7 +13,7 @@ export function PicturesView() {
   const pictures = usePictures();
   const isNew = place.part === newPart;
   const open = pictures.data?.find(({ id }) => id === place.file) ?? null;
-  const leave = () => goTo({ view: 'pictures', selection: {}, enquiry: null });
+  const leave = () => goTo(placeIn('pictures'));
   const title = isNew ? t('picture.new') : (open?.alt[language] ?? t('view.pictures'));
   return (
     <Page title={title} screen={place.file ?? place.part ?? ''} query={pictures}>

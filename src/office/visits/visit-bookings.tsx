@@ -7,29 +7,31 @@ import { problemWords } from '../data/problem-words.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useCame, useVisitBookings, visitWorkbookPath } from '../data/visits.ts';
 import { Button } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
+import { AddGuest } from './add-guest.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
 /**
- * Lists the bookings of a session and records how many people came. Before the session begins, a booking can be
- * cancelled. The attendance list can be downloaded.
+ * Lists the bookings of a visit and records how many people came. Before the visit begins, a booking can be cancelled,
+ * and one that the site shows takes guests on the telephone. The attendance list can be downloaded.
  */
-export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolean }) {
+export function VisitBookings({ visit, isOver, isOpen }: { visit: string; isOver: boolean; isOpen: boolean }) {
   const t = useWords();
   const say = useVisitWords();
   const part = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState('');
+  const [isAdding, setAdding] = useState(false);
   const { data, error } = useVisitBookings(visit);
   const save = useMutation({
     mutationFn: () => callForFile(visitWorkbookPath(visit)),
     onSuccess: (file) => saveFile(file, `${visit}.xlsx`),
   });
-  if (error) return <Note tone="error">{problemWords(error, t)}</Note>;
+  if (error) return <ErrorNote of={error} />;
   if (data === undefined) return <p className={`stack gap-4 ruled ${styles.opened}`}>{t('waiting')}</p>;
-  /** Moves the focus, because the pressed button disappears with the cancelled booking. */
+  /** Moves the focus, because the pressed button disappears with the cancelled booking or the form. */
   function finish(words: string): void {
     setDone(words);
     part.current?.focus();
@@ -75,12 +77,14 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
           ])}
         />
       )}
+      {isAdding && <AddGuest visit={visit} onDone={finish} close={() => setAdding(false)} />}
       <p className="cluster gap-3">
+        {isOpen && !isAdding && <Button onClick={() => setAdding(true)}>{say('add')}</Button>}
         <Button aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
           {say('excel')}
         </Button>
       </p>
-      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
+      <ErrorNote of={save.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficeVisit } from '../../schema/office-visits.ts';
 import { Button, type ButtonProps } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { VisitBookings } from './visit-bookings.tsx';
 import { useVisitWords } from './visit-words.ts';
@@ -10,13 +10,13 @@ import styles from './visits.module.css';
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
 import { problemWords } from '../data/problem-words.ts';
 import { useTellVisit, useVisitMail } from '../data/visits.ts';
-import { goTo, type Place } from '../address.ts';
+import { goTo, type Place, placeIn } from '../address.ts';
 import { editorOf } from '../content/editor/file-editor.ts';
 import { askForFile } from '../content/data/content.ts';
 import { queryClient } from '../data/query-client.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 
-/** Sessions as strips; each opens to its bookings, or to the mail about its change. */
+/** Visits as strips; each opens to its bookings, or to the mail about its change. */
 export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const say = useVisitWords();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const toggle = (key: string) => setOpen(open === key ? null : key);
   return (
     <ul className={`small ${styles.visits}`}>
-      {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, change, at }) => (
+      {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, isSample, change, at }) => (
         <li key={id} data-changed={change ? '' : undefined}>
           <div className={`stack gap-1 gap-x-4 middle ${styles.strip}`}>
             <span>
@@ -43,7 +43,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
                 {say('who')}
                 <span className="visually-hidden">: {title[language]}</span>
               </Button>
-              {at !== null && <SessionText at={at} title={title[language]} />}
+              {at !== null && <VisitText at={at} title={title[language]} />}
             </span>
           </div>
           {change && (
@@ -64,7 +64,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
             />
           )}
           {sent.visit === id && <Note tone="success">{sent.words}</Note>}
-          {open === id && <VisitBookings visit={id} isOver={isOver} />}
+          {open === id && <VisitBookings visit={id} isOver={isOver} isOpen={!isOver && !isGone && !isSample} />}
         </li>
       ))}
     </ul>
@@ -79,7 +79,7 @@ function TellOfChange({ visit, toTell, onSent, close }: TellOfChangeProps) {
   const say = useVisitWords();
   const { data: mails, error: unread } = useVisitMail(visit);
   const { mutate, isPending, error } = useTellVisit(visit);
-  if (mails === undefined) return unread ? <Note tone="error">{problemWords(unread, t)}</Note> : <p>{t('waiting')}</p>;
+  if (mails === undefined) return unread ? <ErrorNote of={unread} /> : <p>{t('waiting')}</p>;
   const tell = () =>
     mutate(toTell, {
       onSuccess({ queued }) {
@@ -102,40 +102,40 @@ function TellOfChange({ visit, toTell, onSent, close }: TellOfChangeProps) {
 const file = 'visits.yaml';
 const list = 'visits';
 
-/** The place in the texts of the website at which sessions are written, or of one of them. */
-export function sessionPlace(at?: number): Place {
+/** The place in the texts of the website at which visits are written, or of one of them. */
+export function visitPlace(at?: number): Place {
   const field = at === undefined ? {} : { field: `${list}.${at}` };
-  return { view: 'texts', selection: {}, enquiry: null, file, part: list, ...field };
+  return placeIn('texts', { file, part: list, ...field });
 }
 
-/** A link to the text of a session, in which it is moved or called off, and a button that copies it. */
-function SessionText({ at, title }: { at: number; title: string }) {
+/** A link to the text of a visit, in which it is moved or called off, and a button that copies it. */
+function VisitText({ at, title }: { at: number; title: string }) {
   const say = useVisitWords();
   return (
     <>
-      <PlaceLink to={sessionPlace(at)}>
+      <PlaceLink to={visitPlace(at)}>
         {say('change')}
         <span className="visually-hidden">: {title}</span>
       </PlaceLink>
-      <NewSession tone="word" like={at}>
+      <NewVisit tone="word" like={at}>
         {say('copy')}
         <span className="visually-hidden">: {title}</span>
-      </NewSession>
+      </NewVisit>
     </>
   );
 }
 
-/** The values that a copy of a session does not take over. */
-const ofOneSession = ['sample', 'bookUntil', 'cancelled'] as const;
+/** The values that a copy of a visit does not take over. */
+const ofOneVisit = ['sample', 'bookUntil', 'cancelled'] as const;
 
-/** A button that adds a session to the draft and opens it; `like` is the place of the session that it copies. */
-export function NewSession({ like, ...button }: Pick<ButtonProps, 'tone' | 'children'> & { like?: number }) {
+/** A button that adds a visit to the draft and opens it; `like` is the place of the visit that it copies. */
+export function NewVisit({ like, ...button }: Pick<ButtonProps, 'tone' | 'children'> & { like?: number }) {
   const t = useWords();
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
       const { groups } = await queryClient.fetchQuery(askForFile(file));
       const at = like === undefined ? (groups.find(({ id }) => id === list)?.list?.length ?? 0) : like + 1;
-      const cleared = (like === undefined ? [] : ofOneSession).map((key) => {
+      const cleared = (like === undefined ? [] : ofOneVisit).map((key) => {
         return { kind: 'set', path: [list, at, key], value: null } as const;
       });
       const isDone = await editorOf(file).reshape({ kind: 'insert', path: [list], at, like }, ...cleared);
@@ -144,7 +144,7 @@ export function NewSession({ like, ...button }: Pick<ButtonProps, 'tone' | 'chil
     async onSuccess(at) {
       await queryClient.invalidateQueries({ queryKey: ['visits'] });
       // The editor shows why it refused.
-      goTo(sessionPlace(at));
+      goTo(visitPlace(at));
     },
   });
   return (

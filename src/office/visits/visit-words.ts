@@ -5,8 +5,8 @@ import { spelt, useLanguage } from '../words/words.ts';
 /** The texts of the screen of visits. */
 const words = {
   'help': {
-    es: 'Una sesión nueva o cambiada está en la web cuando la publicas. Si cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
-    en: 'A new or changed session is on the website once you publish it. If it moves or is called off, you tell those who have booked from here, once.',
+    es: 'Una visita nueva o cambiada está en la web cuando la publicas. Si cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
+    en: 'A new or changed visit is on the website once you publish it. If it moves or is called off, you tell those who have booked from here, once.',
   },
   'samples': { es: 'De muestra', en: 'Samples' },
   'sample': {
@@ -15,17 +15,32 @@ const words = {
   },
   'drafts': { es: 'Sin publicar', en: 'Not on the website' },
   'untitled': { es: 'Sin título', en: 'Untitled' },
-  'none': { es: 'No hay ninguna que se pueda reservar.', en: 'There are no sessions to book.' },
+  'none': { es: 'No hay ninguna que se pueda reservar.', en: 'There are no visits to book.' },
   'ahead': { es: 'Próximas', en: 'Coming' },
   'over': { es: 'Ya celebradas', en: 'Over' },
   'coming': { es: '{coming} de {places} plazas', en: '{coming} of {places} places' },
   'waiting': { es: '{count} en espera', en: '{count} waiting' },
   'gone': { es: 'Ya no está en la web', en: 'No longer on the website' },
-  'new': { es: 'Nueva sesión', en: 'New session' },
+  'new': { es: 'Nueva visita', en: 'New visit' },
   'change': { es: 'Cambiar o anular', en: 'Change or call off' },
   'copy': { es: 'Copiar', en: 'Copy' },
   'who': { es: 'Quién viene', en: 'Who comes' },
   'excel': { es: 'Excel', en: 'Excel' },
+  'add': { es: 'Apuntar a alguien', en: 'Add a guest' },
+  'addHelp': {
+    es: 'Para quien llama por teléfono. Le llega el mismo correo que a quien reserva en la web: su plaza es suya cuando la confirma ahí.',
+    en: 'For somebody on the telephone. They get the same e-mail as whoever books on the website: the place is theirs once they confirm it there.',
+  },
+  'agreed': {
+    es: 'Por teléfono está de acuerdo en que guardemos sus datos para la visita',
+    en: 'They have agreed on the telephone that we may keep their data for the visit',
+  },
+  'addNow': { es: 'Apuntar y escribirle', en: 'Add and send the e-mail' },
+  'addNot': { es: 'Dejarlo', en: 'Leave it' },
+  'added': {
+    es: '{name} recibe un correo en {email} para confirmar su reserva',
+    en: '{name} gets an e-mail at {email} to confirm the booking',
+  },
   'nobody': { es: 'Nadie ha reservado.', en: 'Nobody has booked.' },
   'bookings': { es: 'Reservas', en: 'Bookings' },
   'name': { es: 'Nombre', en: 'Name' },

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { ChangeRequest, ContentFileView } from '../../schema/office-content.ts';
 import type { OfficeVisit, OfficeVisits } from '../../schema/office-visits.ts';
-import { NewSession } from './visit-list.tsx';
+import { NewVisit } from './visit-list.tsx';
 import { VisitsView } from './visits-view.tsx';
 
 const both = (text: string) => ({ es: text, en: text });
@@ -30,7 +30,7 @@ const cleared = ['sample', 'bookUntil', 'cancelled'].map((key) => ({
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('a sample stands apart from the sessions to come and from the held ones', async () => {
+test('a sample stands apart from the visits to come and from the held ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));
   const screen = await renderInOffice(<VisitsView />);
   await expect.element(screen.getByRole('heading', { name: 'De muestra' })).toBeVisible();
@@ -40,13 +40,13 @@ test('a sample stands apart from the sessions to come and from the held ones', a
 });
 
 test.each([
-  ['a new session is opened at the end of the list', undefined, 4, []],
-  ['a copy is opened below its session, and is neither a sample nor called off', 1, 2, cleared],
+  ['a new visit is opened at the end of the list', undefined, 4, []],
+  ['a copy is opened below its visit, and is neither a sample nor called off', 1, 2, cleared],
 ])('%s', async (_, like, at, others) => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     return Response.json(address === '/api/visits' ? answer : text);
   });
-  const screen = await renderInOffice(<NewSession {...(like !== undefined && { like })}>Nueva</NewSession>);
+  const screen = await renderInOffice(<NewVisit {...(like !== undefined && { like })}>Nueva</NewVisit>);
   await userEvent.click(screen.getByRole('button', { name: 'Nueva' }));
   await expect.poll(() => location.search).toContain(`field=visits.${at}`);
   const body = asked.mock.calls.find(([address]) => address === '/api/content/change')?.[1]?.body;

@@ -3,10 +3,10 @@ import { useVisits } from '../data/visits.ts';
 import { Page, PagePart } from '../parts/page.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { NewSession, sessionPlace, VisitList } from './visit-list.tsx';
+import { NewVisit, visitPlace, VisitList } from './visit-list.tsx';
 import { useVisitWords } from './visit-words.ts';
 
-/** The sessions with their bookings, and the changes that have not been mailed to people yet. */
+/** The visits with their bookings, and the changes that have not been mailed to people yet. */
 export function VisitsView() {
   const t = useWords();
   const say = useVisitWords();
@@ -18,15 +18,15 @@ export function VisitsView() {
         const real = visits.filter(({ isSample }) => !isSample);
         const ahead = real.filter(({ isOver }) => !isOver);
         const others = [
-          { part: 'samples', sessions: visits.filter(({ isSample }) => isSample) },
-          { part: 'over', sessions: real.filter(({ isOver }) => isOver) },
+          { part: 'samples', own: visits.filter(({ isSample }) => isSample) },
+          { part: 'over', own: real.filter(({ isOver }) => isOver) },
         ] as const;
         return (
           <>
             <PagePart title={say('ahead')}>
               <p>{say('help')}</p>
               <p>
-                <NewSession tone="main">{say('new')}</NewSession>
+                <NewVisit tone="main">{say('new')}</NewVisit>
               </p>
               {ahead.length === 0 ? <p>{say('none')}</p> : <VisitList visits={ahead} />}
             </PagePart>
@@ -35,7 +35,7 @@ export function VisitsView() {
                 <ul className="stack gap-2">
                   {drafts.map(({ at, title, day }) => (
                     <li key={at}>
-                      <PlaceLink to={sessionPlace(at)}>{title[language] || title.es || say('untitled')}</PlaceLink>
+                      <PlaceLink to={visitPlace(at)}>{title[language] || title.es || say('untitled')}</PlaceLink>
                       {day !== '' && `, ${dayOf(day, language)}`}
                     </li>
                   ))}
@@ -43,11 +43,11 @@ export function VisitsView() {
               </PagePart>
             )}
             {others.map(
-              ({ part, sessions }) =>
-                sessions.length > 0 && (
+              ({ part, own }) =>
+                own.length > 0 && (
                   <PagePart key={part} title={say(part)}>
                     {part === 'samples' && <p>{say('sample')}</p>}
-                    <VisitList visits={sessions} />
+                    <VisitList visits={own} />
                   </PagePart>
                 ),
             )}

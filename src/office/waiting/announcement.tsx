@@ -1,7 +1,6 @@
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
-import { problemWords } from '../data/problem-words.ts';
 import { useAnnounce, useAnnouncementPreview } from '../data/waiting.ts';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { counted, useWords } from '../words/words.ts';
 
@@ -18,7 +17,7 @@ export function Announcement({ edition: { id, toTell }, onSent, close }: Announc
   const preview = useAnnouncementPreview(id);
   const announcing = useAnnounce();
   if (preview.data === undefined) {
-    return preview.error ? <Note tone="error">{problemWords(preview.error, t)}</Note> : <p>{t('waiting')}</p>;
+    return preview.error ? <ErrorNote of={preview.error} /> : <p>{t('waiting')}</p>;
   }
   function announced({ queued }: { queued: number }): void {
     onSent(counted(t, 'waiting.queued', queued));

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
-import { problemWords } from '../data/problem-words.ts';
 import { useAnnounceCall, useCallPreview } from '../data/waiting.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote, Note } from '../parts/note.tsx';
 import type { CalledRound } from '../../schema/called-round.ts';
 import { counted, useWords } from '../words/words.ts';
 
@@ -53,7 +52,7 @@ function CallMails({ round, onSent, close }: CallMailsProps) {
   const t = useWords();
   const preview = useCallPreview(round);
   const announcing = useAnnounceCall();
-  if (preview.error) return <Note tone="error">{problemWords(preview.error, t)}</Note>;
+  if (preview.error) return <ErrorNote of={preview.error} />;
   if (preview.data === undefined) return <p>{t('waiting')}</p>;
   const { mails, toTell, told } = preview.data;
   if (toTell === 0) return <Note>{t('call.nobody', { told })}</Note>;

@@ -1,9 +1,8 @@
 import type { WaitingGroup } from '../../schema/office-waiting.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { problemWords } from '../data/problem-words.ts';
 import { useWaitingPeople } from '../data/waiting.ts';
 import { focusNewAtTop } from '../parts/focus-new.ts';
-import { Note } from '../parts/note.tsx';
+import { ErrorNote } from '../parts/note.tsx';
 import { dayOf } from '../times.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
@@ -12,7 +11,7 @@ export function WaitingPeople({ group, name }: { group: WaitingGroup; name: stri
   const t = useWords();
   const language = useLanguage();
   const { data, error } = useWaitingPeople(group);
-  if (error) return <Note tone="error">{problemWords(error, t)}</Note>;
+  if (error) return <ErrorNote of={error} />;
   if (data === undefined) return <p>{t('waiting')}</p>;
   return (
     <div tabIndex={-1} ref={focusNewAtTop}>

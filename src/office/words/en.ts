@@ -136,6 +136,7 @@ export const en: OfficeWords = {
   'part.asked': 'The question',
   'part.proposal': 'Proposal',
   'proposal.state': 'State of the proposal',
+  'proposal.help': 'Once it is more than “Received”, the enquiry above counts as answered.',
   'proposal.amount': 'Amount in euros',
   'proposal.amountHelp': 'Without cents or tax: 57000',
   'proposal.keep': 'Save amount',
@@ -316,11 +317,11 @@ export const en: OfficeWords = {
 
   'erase.title': 'Erase a person',
   'erase.help':
-    'Deletes everything belonging to an address: enquiries, notes, answers, waiting lists, bookings of visits and pending e-mails. It cannot be undone. A record says that something was erased, without the address.',
-  'erase.email': 'E-mail address of the person',
+    'Deletes everything belonging to an address: enquiries, notes, answers, waiting lists, bookings of visits and pending e-mails. Of a telephone number, the enquiries and bookings that have it. It cannot be undone. A record says that something was erased, without saying whose.',
+  'erase.whose': 'E-mail address or telephone of the person',
   'erase.look': 'See what there is',
-  'erase.nothing': 'There is nothing for this address.',
-  'erase.found': 'Everything of {email} would be erased',
+  'erase.nothing': 'There is nothing of this person with these details.',
+  'erase.found': 'Everything of {whose} would be erased',
   'erase.counts':
     'Enquiries: {enquiries}. Notes, answers and changes: {events}. Waiting: {subscriptions}. Visits: {bookings}. E-mails and messages: {deliveries}.',
   'erase.backups':
@@ -380,6 +381,7 @@ export const en: OfficeWords = {
   'log.allEnquiries': 'all enquiries',
   'log.kind.search': 'Words searched for',
   'log.kind.email': 'Everything belonging to an address',
+  'log.kind.phone': 'What has a telephone number',
   'log.kind.unanswered': 'Unanswered enquiries',
   'log.kind.again': 'send again',
   'log.kind.arrived': 'it arrived',
@@ -395,6 +397,7 @@ export const en: OfficeWords = {
   'log.action.erased': 'has erased',
   'log.action.answered': 'has answered',
   'log.action.announced': 'has announced an intake',
+  'log.action.booked': 'added a guest to a visit',
   'log.action.cancelled': 'cancelled a booking',
   'log.action.decided': 'has decided about unconfirmed mails',
   'log.action.invited': 'has invited',
@@ -421,9 +424,11 @@ export const en: OfficeWords = {
   'problem.sample-dates': 'The dates on the website are samples: nobody was told. Publish your own first.',
   'problem.no-places': 'The website says that this intake has no places: nobody was told.',
   'problem.booking-gone': 'This booking no longer exists: somebody has already cancelled it.',
-  'problem.visit-over': 'The session has begun: its bookings can no longer be cancelled.',
+  'problem.visit-over': 'The visit has begun: its bookings can no longer be cancelled.',
+  'problem.visit-closed': 'This visit takes no more bookings: see the last day for booking.',
+  'problem.guest': 'The name, a correct e-mail address or the tick is missing: tick that they have agreed.',
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
-  'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
+  'problem.whose': 'Check the e-mail address or the telephone: name@example.com, +34\u00A0600\u00A0000\u00A0000.',
   'problem.owners-field':
     'This field decides where enquiries go, how long they are kept or who answers for the website: an owner of the office changes it.',
   'problem.assignee': 'This person no longer has access to the office.',

@@ -135,6 +135,7 @@ export const es = {
   'part.asked': 'Qué pregunta',
   'part.proposal': 'Propuesta',
   'proposal.state': 'Estado de la propuesta',
+  'proposal.help': 'Al pasar de «Recibida», la consulta de arriba queda contestada.',
   'proposal.amount': 'Importe en euros',
   'proposal.amountHelp': 'Sin céntimos ni impuestos: 57000',
   'proposal.keep': 'Guardar importe',
@@ -315,11 +316,11 @@ export const es = {
 
   'erase.title': 'Borrar a una persona',
   'erase.help':
-    'Borra todo lo de una dirección: consultas, notas, respuestas, esperas, reservas de visitas y correos pendientes. No se puede deshacer. Queda anotado que se borró, sin la dirección.',
-  'erase.email': 'Correo de la persona',
+    'Borra todo lo de una dirección: consultas, notas, respuestas, esperas, reservas de visitas y correos pendientes. De un teléfono, las consultas y reservas que lo tienen. No se puede deshacer. Queda anotado que se borró, sin decir de quién.',
+  'erase.whose': 'Correo o teléfono de la persona',
   'erase.look': 'Ver qué hay',
-  'erase.nothing': 'No hay nada de esa dirección.',
-  'erase.found': 'Se borraría todo lo de {email}',
+  'erase.nothing': 'No hay nada de esa persona con esos datos.',
+  'erase.found': 'Se borraría todo lo de {whose}',
   'erase.counts':
     'Consultas: {enquiries}. Notas, respuestas y cambios: {events}. Esperas: {subscriptions}. Visitas: {bookings}. Correos y avisos: {deliveries}.',
   'erase.backups':
@@ -379,6 +380,7 @@ export const es = {
   'log.allEnquiries': 'todas las consultas',
   'log.kind.search': 'Palabras buscadas',
   'log.kind.email': 'Todo lo de una dirección',
+  'log.kind.phone': 'Lo que tiene un teléfono',
   'log.kind.unanswered': 'Consultas sin contestar',
   'log.kind.again': 'enviar otra vez',
   'log.kind.arrived': 'ha llegado',
@@ -394,6 +396,7 @@ export const es = {
   'log.action.erased': 'ha borrado',
   'log.action.answered': 'ha contestado',
   'log.action.announced': 'ha avisado de una edición',
+  'log.action.booked': 'ha apuntado a alguien a una visita',
   'log.action.cancelled': 'ha anulado una reserva',
   'log.action.decided': 'ha decidido sobre correos sin confirmar',
   'log.action.invited': 'ha invitado',
@@ -420,9 +423,11 @@ export const es = {
   'problem.sample-dates': 'Las fechas de la web son de muestra: no se ha avisado a nadie. Publica antes las tuyas.',
   'problem.no-places': 'La web dice que esa edición no tiene plazas: no se ha avisado a nadie.',
   'problem.booking-gone': 'Esa reserva ya no existe: alguien la ha anulado antes.',
-  'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',
+  'problem.visit-over': 'La visita ya ha empezado: su reserva no se anula.',
+  'problem.visit-closed': 'Esta visita ya no admite reservas: mira hasta qué día se puede reservar.',
+  'problem.guest': 'Falta el nombre, un correo bien escrito o la casilla: marca que la persona está de acuerdo.',
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
-  'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
+  'problem.whose': 'Revisa el correo o el teléfono: nombre@example.com, +34\u00A0600\u00A0000\u00A0000.',
   'problem.owners-field':
     'Este dato decide adónde llegan las consultas, cuánto se guardan o quién responde por la web: lo cambia quien dirige la oficina.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',

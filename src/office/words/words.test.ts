@@ -18,13 +18,16 @@ test('counts have a singular and a plural text', () => {
   expect(counted(translator('en'), 'list.total', 2)).toBe('2 enquiries');
 });
 
-test('an unknown number of places is named in the words of the site', () => {
+test('unknown places and taxes are named in the words of the site', () => {
   for (const [own, site] of [
     [es, siteEs],
     [en, siteEn],
-  ] as const)
+  ] as const) {
     for (const key of ['edition.places.none', 'edition.placesUnknown'] as const)
       expect(own[key]).toContain(site['facts.toBeSaid']);
+    for (const tax of ['included', 'excluded', 'exempt', 'unconfirmed'] as const)
+      expect(own[`edition.tax.${tax}`]).toBe(site[`facts.tax.${tax}`]);
+  }
 });
 
 test('large numbers have the separators of their language', () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { goTo } from '../../address.ts';
-import { problemWords } from '../../data/problem-words.ts';
+import { goTo, placeIn } from '../../address.ts';
 import { Button } from '../../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
 import { focusNew } from '../../parts/focus-new.ts';
-import { Note } from '../../parts/note.tsx';
+import { ErrorNote } from '../../parts/note.tsx';
 import { useWords } from '../../words/words.ts';
 import { useNewArticle } from '../data/content.ts';
 import styles from './new-article.module.css';
@@ -31,7 +30,7 @@ export function NewArticle() {
     if (making.isPending) return;
     making.mutate(
       { title: { es: title.es.trim(), en: title.en.trim() } },
-      { onSuccess: ({ file }) => goTo({ view: 'articles', selection: {}, enquiry: null, file }) },
+      { onSuccess: ({ file }) => goTo(placeIn('articles', { file })) },
     );
   }
 
@@ -59,7 +58,7 @@ export function NewArticle() {
           </FieldCell>
         ))}
       </FieldSheet>
-      {making.error && <Note tone="error">{problemWords(making.error, t)}</Note>}
+      <ErrorNote of={making.error} />
       <p className="cluster gap-2 gap-x-4">
         <Button type="submit" tone="main" aria-disabled={making.isPending}>
           {t('article.begin')}

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ContentFileLine, ContentFileView, FieldProblem, FoundText } from '../../../schema/office-content.ts';
 import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer } from '../../../schema/office-content-routes.ts';
 import { call } from '../../data/call.ts';
-import { pollEvery, queryClient } from '../../data/query-client.ts';
+import { pollEvery, queryClient, useChange, useLoaded } from '../../data/query-client.ts';
 
 /** The key of a file's fields in the query cache. */
 export function fileKey(file: string) {
@@ -10,10 +10,7 @@ export function fileKey(file: string) {
 }
 
 export function useContentFiles() {
-  return useQuery({
-    queryKey: ['content'],
-    queryFn: ({ signal }) => call<ContentFileLine[]>('/api/content', { signal }),
-  });
+  return useLoaded<ContentFileLine[]>(['content'], '/api/content');
 }
 
 /** The query for a file of the draft with its fields. It follows the changes of others. */
@@ -36,17 +33,11 @@ export function takeFile(view: ContentFileView): void {
 
 /** The problems of the draft. The server answers when it has checked the last change. */
 export function useProblems() {
-  return useQuery({
-    queryKey: ['content-problems'],
-    queryFn: ({ signal }) => call<FieldProblem[]>('/api/content/problems', { signal }),
-  });
+  return useLoaded<FieldProblem[]>(['content-problems'], '/api/content/problems');
 }
 
 export function usePreview() {
-  return useQuery({
-    queryKey: ['content-preview'],
-    queryFn: ({ signal }) => call<PreviewAnswer>('/api/content/preview', { signal }),
-  });
+  return useLoaded<PreviewAnswer>(['content-preview'], '/api/content/preview');
 }
 
 /** Discards all unpublished changes of a document. */
@@ -58,18 +49,15 @@ export function useDiscard() {
 }
 
 export function useNewArticle() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (request: ArticleRequest) => call<{ file: string }>('/api/content/article', { body: request }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['content'] }),
-  });
+  return useChange(
+    (request: ArticleRequest) => call<{ file: string }>('/api/content/article', { body: request }),
+    'content',
+  );
 }
 
 /** Finds the texts of the website with all of these words; none for fewer than three letters. */
 export function useFoundTexts(words: string) {
-  return useQuery({
-    queryKey: ['content-texts', words],
-    queryFn: ({ signal }) => call<FoundText[]>(`/api/content/texts?words=${encodeURIComponent(words)}`, { signal }),
+  return useLoaded<FoundText[]>(['content-texts', words], `/api/content/texts?words=${encodeURIComponent(words)}`, {
     enabled: words.length > 2,
   });
 }

@@ -1,45 +1,35 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ContentDraft, Publication, Publishing, UndoPreview } from '../../../schema/office-content.ts';
 import type { PublishRequest } from '../../../schema/office-content-routes.ts';
 import { call, Refusal } from '../../data/call.ts';
-import { pollEvery } from '../../data/query-client.ts';
+import { pollEvery, useLoaded } from '../../data/query-client.ts';
 
 /** Interval between requests for the state of a publication in progress, in milliseconds. */
 const watchEvery = 500;
 
 /** Loads the unpublished changes of all people. */
 export function useContentDraft() {
-  return useQuery({
-    queryKey: ['content-draft'],
-    queryFn: ({ signal }) => call<ContentDraft>('/api/content/draft', { signal }),
-    refetchInterval: pollEvery,
-  });
+  return useLoaded<ContentDraft>(['content-draft'], '/api/content/draft', { refetchInterval: pollEvery });
 }
 
 export function useHistory() {
-  return useQuery({
-    queryKey: ['content-history'],
-    queryFn: ({ signal }) => call<Publication[]>('/api/content/history', { signal }),
-  });
+  return useLoaded<Publication[]>(['content-history'], '/api/content/history');
 }
 
 /** Loads what undoing a publication would change. */
 export function useUndoPreview(id: string) {
-  return useQuery({
-    queryKey: ['content-undo', id],
-    queryFn: ({ signal }) => call<UndoPreview>(`/api/content/undo?id=${id}`, { signal }),
-    gcTime: 0,
-  });
+  return useLoaded<UndoPreview>(['content-undo', id], `/api/content/undo?id=${id}`, { gcTime: 0 });
 }
 
 /** The publication in progress, or the last one. When it ends, all content is requested again. */
 export function usePublishing() {
   const client = useQueryClient();
-  const publishing = useQuery({
-    queryKey: ['content-publishing'],
-    queryFn: ({ signal }) => call<Publishing>('/api/content/publishing', { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? watchEvery : pollEvery),
+  const publishing = useLoaded<Publishing>(['content-publishing'], '/api/content/publishing', {
+    refetchInterval: ({ state: { data } }) => {
+      const isSwitching = data?.state === 'done' && data.site?.isShown === false;
+      return data?.state === 'running' ? watchEvery : isSwitching ? 2 * watchEvery : pollEvery;
+    },
   });
   const { data } = publishing;
   const ended = data?.state === 'done' ? data.publication.id : data?.state === 'failed' && data.state;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
-import { goTo } from '../../address.ts';
+import { goTo, placeIn } from '../../address.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
 import { ChoiceCell, FieldSheet } from '../../parts/cell.tsx';
@@ -59,7 +59,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
     setBusy(false);
     if (!isDone) return;
     announce(t('edition.added'));
-    goTo({ view: 'courses', selection: {}, enquiry: null, file, part: 'editions' });
+    goTo(placeIn('courses', { file, part: 'editions' }));
   }
 
   const choice = (

@@ -20,6 +20,7 @@ const facts = [
   field('facts.locations.1', 'canarias', 'choice'),
   field('facts.price.amount', 27_000, 'money'),
   field('facts.price.tax', 'exempt', 'choice'),
+  field('facts.price.confirmed', true, 'yes-no'),
 ];
 const course = courseValues([group('facts', facts)]);
 
@@ -36,6 +37,8 @@ test('an edition takes campuses, length, places and price from its course', () =
     field('facts.duration.amount.to', 13),
   ];
   expect(courseValues([group('facts', range)]).length).toEqual({ amount: 13, unit: 'month' });
+  const unconfirmed = facts.filter(({ path }) => !path.includes('confirmed'));
+  expect(courseValues([group('facts', unconfirmed)]).price?.tax).toBe('unconfirmed');
   expect(courseValues([]).campuses).toEqual(['madrid', 'canarias', 'online']);
 });
 

@@ -28,7 +28,7 @@ export type CourseValues = {
 /** The campuses of an edition; all are offered if the course names none. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
 type EditionCampus = (typeof everywhere)[number];
-type Tax = Price['tax'];
+type Tax = Price['tax'] | 'unconfirmed';
 
 type Scalar = string | number | boolean | null;
 
@@ -58,9 +58,11 @@ export function courseValues(groups: readonly ContentGroup[]): CourseValues {
     .find((each) => typeof each === 'number');
   const unit = value('facts.duration.unit') as EditionLength['unit'] | null;
   const price = value('facts.price.amount');
-  const tax = value('facts.price.tax') as Tax | null;
-  const stated = allFields(groups).filter(({ path }) => path[0] === 'facts' && path[1] === 'locations');
-  const campuses = everywhere.filter((campus) => stated.some((place) => place.value === campus));
+  const stated = value('facts.price.tax') as Price['tax'] | null;
+  // The site says so too.
+  const tax: Tax | null = stated && (value('facts.price.confirmed') === true ? stated : 'unconfirmed');
+  const places = allFields(groups).filter(({ path }) => path[0] === 'facts' && path[1] === 'locations');
+  const campuses = everywhere.filter((campus) => places.some((place) => place.value === campus));
   return {
     length: typeof amount === 'number' && unit ? { amount, unit } : null,
     places: numberAt(value('facts.seats')),

@@ -1,5 +1,4 @@
-import { problemWords } from '../../data/problem-words.ts';
-import { Note } from '../../parts/note.tsx';
+import { ErrorNote } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { useDocumentState, useEditing } from './file-editor.ts';
@@ -27,8 +26,5 @@ export function KeptState({ files }: { files: readonly string[] }) {
 
 /** Shows the server's reason for refusing a change. */
 export function Refused({ file }: { file: string }) {
-  const t = useWords();
-  const { refusal } = useEditing(file);
-  if (refusal === null) return null;
-  return <Note tone="error">{problemWords(refusal, t)}</Note>;
+  return <ErrorNote of={useEditing(file).refusal} />;
 }

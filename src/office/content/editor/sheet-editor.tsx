@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo, type Place } from '../../address.ts';
-import { problemWords } from '../../data/problem-words.ts';
+import { goTo, type Place, placeIn } from '../../address.ts';
 import { Button } from '../../parts/button.tsx';
-import { Note } from '../../parts/note.tsx';
+import { ErrorNote, Note } from '../../parts/note.tsx';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { useEscape } from '../../parts/use-keys.ts';
 import { documentOf } from '../../../schema/content-documents.ts';
@@ -32,7 +31,7 @@ type SheetEditorProps = {
 export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   const t = useWords();
   const { sheet, error } = useSheet(file);
-  const back = { view: place.view, selection: {}, enquiry: null };
+  const back = placeIn(place.view);
   // The form of an edition is saved only when it is submitted: while it has input, Escape does not leave the screen.
   useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
@@ -43,7 +42,7 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
       {sheet ? (
         <OpenSheet key={file} place={place} sheet={sheet} inOrder={inOrder ?? ((groups) => groups)} />
       ) : error ? (
-        <Note tone="error">{problemWords(error, t)}</Note>
+        <ErrorNote of={error} />
       ) : (
         <p className={styles.waiting}>{t('waiting')}</p>
       )}
@@ -79,9 +78,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
       <header className={`cluster gap-1 gap-x-4 middle ${styles.head}`}>
         <h1>{view.title}</h1>
         <KeptState files={files} />
-        {isChanged && (
-          <PlaceLink to={{ view: 'publish', selection: {}, enquiry: null }}>{t('changes.toPublish')}</PlaceLink>
-        )}
+        {isChanged && <PlaceLink to={placeIn('publish')}>{t('changes.toPublish')}</PlaceLink>}
         <Button aria-pressed={showsPage} className={styles.turn} onClick={() => setShowsPage(!showsPage)}>
           {t('sheet.page')}
         </Button>

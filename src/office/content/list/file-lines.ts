@@ -1,5 +1,7 @@
-import type { ContentChapter, ContentFileLine } from '../../../schema/office-content.ts';
-import { englishFileOf, spanishFileOf } from '../../../schema/content-documents.ts';
+import type { ContentChapter, ContentFileLine, FieldPath } from '../../../schema/office-content.ts';
+import { documentOf, englishFileOf, spanishFileOf } from '../../../schema/content-documents.ts';
+import { placeIn, type Place } from '../../address.ts';
+import { fieldKey } from '../editor/paths.ts';
 import type { View } from '../../screens.ts';
 
 /**
@@ -41,4 +43,9 @@ const besideCourses: readonly string[] = ['banner.yaml', 'editions.yaml', 'enrol
 export function viewOf(file: string): View {
   if (file.startsWith('articles/')) return 'articles';
   return file.startsWith('courses/') || besideCourses.includes(file) ? 'courses' : 'texts';
+}
+
+/** The place at which a file of content is changed, with the field at a path open. */
+export function fieldPlace(file: string, path?: FieldPath | null): Place {
+  return placeIn(viewOf(file), { file: documentOf(file), ...(path && { field: fieldKey(file, path) }) });
 }

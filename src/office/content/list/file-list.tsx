@@ -1,4 +1,4 @@
-import type { Place } from '../../address.ts';
+import { placeIn, type Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
@@ -31,7 +31,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
     <ul className={styles.strips} aria-label={label}>
       {inOrder(lines).map((line) => (
         <li key={line.file} className={styles.strip} data-state={problemsOf(line) > 0 ? 'problems' : stateOf(line)}>
-          <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
+          <PlaceLink className={styles.line} to={placeIn(place.view, { file: line.file })}>
             <span className="fine">
               {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>

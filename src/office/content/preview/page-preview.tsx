@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo, type Place } from '../../address.ts';
+import { goTo, type Place, placeIn } from '../../address.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
 import { languages, type Language } from '../../../i18n/language.ts';
@@ -36,7 +36,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
     }
     const view = here ? place.view : viewOf(found.file);
     const file = here ? (place.file ?? found.file) : found.file;
-    goTo({ view, selection: {}, enquiry: null, file, field: found.path.join('.') }, 'replace');
+    goTo(placeIn(view, { file, field: found.path.join('.') }), 'replace');
   }
 
   return (

@@ -1,9 +1,7 @@
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ChangeLine } from '../../../schema/office-content.ts';
-import { useWords } from '../../words/words.ts';
-import { documentOf } from '../../../schema/content-documents.ts';
-import { viewOf } from '../list/file-lines.ts';
-import { useFileTitle } from '../list/file-title.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { fieldPlace } from '../list/file-lines.ts';
 import styles from './publish.module.css';
 
 /** The length at which shown texts are cut, in characters; the field shows the whole text. */
@@ -12,32 +10,27 @@ const longest = 160;
 /** Shows changes as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
-  const titleOf = useFileTitle();
+  const language = useLanguage();
   return (
     <ul className={`stack gap-2 small ${styles.lines}`}>
-      {lines.map(({ file, title, field, from, to }) => (
-        <li key={`${file}:${field}:${from}:${to}`}>
-          <strong>
-            {linked ? (
-              <PlaceLink to={{ view: viewOf(file), selection: {}, enquiry: null, file: documentOf(file) }}>
-                {titleOf(title)}
-              </PlaceLink>
-            ) : (
-              titleOf(title)
+      {lines.map(({ file, en, ...spanish }) => {
+        const { title, field, from, to } = (language === 'en' && en) || spanish;
+        return (
+          <li key={`${file}:${field}:${from}:${to}`}>
+            <strong>{linked ? <PlaceLink to={fieldPlace(file)}>{title}</PlaceLink> : title}</strong>
+            {field !== '' && ` · ${field}`}
+            {(from !== '' || to !== '') && ': '}
+            {from !== '' && <del>{cut(from)}</del>}
+            {from !== '' && to !== '' && (
+              <>
+                {' '}
+                <span aria-hidden="true">→</span> <span className="visually-hidden">{t('changes.becomes')} </span>
+              </>
             )}
-          </strong>
-          {field !== '' && ` · ${field}`}
-          {(from !== '' || to !== '') && ': '}
-          {from !== '' && <del>{cut(from)}</del>}
-          {from !== '' && to !== '' && (
-            <>
-              {' '}
-              <span aria-hidden="true">→</span> <span className="visually-hidden">{t('changes.becomes')} </span>
-            </>
-          )}
-          {to !== '' && <ins>{cut(to)}</ins>}
-        </li>
-      ))}
+            {to !== '' && <ins>{cut(to)}</ins>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -46,17 +39,32 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
 
-/** The number of pages that the changes affect, above a list of them that is open for up to three pages. */
-export function PageList({ pages: all }: { pages: readonly string[] }) {
+type PageListProps = {
+  pages: readonly string[];
+  title?: 'changes.pages' | 'publishing.pages';
+  /** The address of the site, if the pages are linked. */
+  site?: string;
+};
+
+/** The number of pages that changes affect, above a list of them that is open for up to three pages. */
+export function PageList({ pages: all, title = 'changes.pages', site }: PageListProps) {
   const t = useWords();
   const pages = [...new Set(all)];
   if (pages.length === 0) return null;
   return (
     <details className={`small ${styles.pages}`} open={pages.length <= 3}>
-      <summary>{t('changes.pages', { count: pages.length })}</summary>
+      <summary>{t(title, { count: pages.length })}</summary>
       <ul className="fine data">
         {pages.map((page) => (
-          <li key={page}>{page}</li>
+          <li key={page}>
+            {site === undefined ? (
+              page
+            ) : (
+              <a href={new URL(page, site).href} target="_blank" rel="noreferrer">
+                {page}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </details>

@@ -89,7 +89,8 @@ function DocumentPart({ document: { file, title, by, lines }, isBlocked, isChose
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
-  const name = useFileTitle()(title);
+  const own = lines.find((line) => line.file === file)?.en?.title;
+  const name = useFileTitle()((language === 'en' && own) || title);
   const now = useNow();
   const authors = by.map(({ who, at }) => t('publish.by', { who: names.person(who), when: when(at, now, language) }));
   return (

@@ -4,9 +4,8 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import type { DraftDocument, FieldProblem } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { englishLabel } from '../editor/in-english.ts';
-import { fieldKey } from '../editor/paths.ts';
 import { showProblems } from '../fields/shown-problems.ts';
-import { viewOf } from '../list/file-lines.ts';
+import { fieldPlace } from '../list/file-lines.ts';
 import { useFileTitle } from '../list/file-title.ts';
 import styles from './publish.module.css';
 
@@ -35,15 +34,7 @@ export function Problems({ problems, documents }: ProblemsProps) {
         const name = nameOf(problem);
         return (
           <li key={`${file}:${line}:${path?.join('.')}:${message.en}`}>
-            <PlaceLink
-              to={{
-                view: viewOf(file),
-                selection: {},
-                enquiry: null,
-                file: documentOf(file),
-                ...(path && { field: fieldKey(file, path) }),
-              }}
-            >
+            <PlaceLink to={fieldPlace(file, path)}>
               {name && `${name}: `}
               {message[language]}
             </PlaceLink>

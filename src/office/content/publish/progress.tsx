@@ -3,6 +3,7 @@ import { Note } from '../../parts/note.tsx';
 import type { DraftDocument, Publishing } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { locales } from '../../../i18n/language.ts';
+import { PageList } from './change-lines.tsx';
 import { Problems } from './problems.tsx';
 import styles from './publish.module.css';
 
@@ -45,14 +46,28 @@ export function Progress({ publishing, documents }: ProgressProps) {
       </Note>
     );
   }
-  const { seconds, publication } = publishing;
+  const { seconds, publication, site } = publishing;
   const changedAt = documents.flatMap(({ by }) => by.map(({ at }) => Date.parse(at)));
   if (changedAt.some((at) => at > Date.parse(publication.at))) return null;
   const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
+  if (site && !site.isShown) {
+    return (
+      <Note title={t('publishing.notYet', { seconds: said })}>
+        <p>{t('publishing.notYetHelp')}</p>
+      </Note>
+    );
+  }
   const ended = publication.undoes === null ? 'publishing.done' : 'publishing.undone';
-  if (publication.by === person.email) return <Note tone="success" title={t(ended, { seconds: said })} />;
+  const isOwn = publication.by === person.email;
   // The success of another person's publication is shown with their name.
-  return <Note title={t(`${ended}By`, { seconds: said, who: names.person(publication.by) })} />;
+  const title = isOwn
+    ? t(ended, { seconds: said })
+    : t(`${ended}By`, { seconds: said, who: names.person(publication.by) });
+  return (
+    <Note tone={isOwn ? 'success' : 'notice'} title={title}>
+      {site && <PageList pages={site.pages} title="publishing.pages" site={site.address} />}
+    </Note>
+  );
 }
 
 /** Shows the progress of the person's own publication, which appears below the button. */

@@ -1,6 +1,5 @@
-import { problemWords } from '../../data/problem-words.ts';
 import { Button } from '../../parts/button.tsx';
-import { Note } from '../../parts/note.tsx';
+import { ErrorNote, Note } from '../../parts/note.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { useUndoPreview } from '../data/publishing.ts';
 import { ChangeLines } from './change-lines.tsx';
@@ -13,7 +12,7 @@ export function UndoPart({ id, isRunning, undo, leave }: UndoPartProps) {
   const t = useWords();
   const language = useLanguage();
   const preview = useUndoPreview(id);
-  if (preview.error) return <Note tone="error">{problemWords(preview.error, t)}</Note>;
+  if (preview.error) return <ErrorNote of={preview.error} />;
   if (!preview.data) return <p>{t('waiting')}</p>;
   const { data } = preview;
   return (
