@@ -108,7 +108,7 @@ function holdingPositionMark(x: number, y: number, { ink, yellow }: Colors): str
 }
 
 /** At most two lines; a longer title ends with an ellipsis. */
-function titleLines(title: string): string[] {
+export function titleLines(title: string): string[] {
   const lines = [''];
   for (const word of title.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim();

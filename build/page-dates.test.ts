@@ -20,6 +20,7 @@ test('a page with unchanged words keeps its day, even if files get new names', (
 test.each([
   ['text', { content: { text: 'Good morning', src: '' } }],
   ['title', { head: { title: 'Contact us', description: 'Write' } }],
+  ['description', { head: { title: 'Contact', description: 'Call' } }],
 ])('a page with a changed %s gets the present day', (_, changes) => {
   expect(pageDates([drawn(changes)], [known], '2026-02-02')[name]?.day).toBe('2026-02-02');
 });

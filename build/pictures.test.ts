@@ -6,6 +6,7 @@ import { temporaryFolders } from '../tests/temporary-folders.ts';
 import { parse } from 'yaml';
 import { picture, type PictureManifest } from '../src/schema/picture.ts';
 import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
+import { pictureFiles } from './picture-files.ts';
 import { buildPictures, pictureFile, readPictures } from './pictures.ts';
 
 const manifest: PictureManifest = {
@@ -39,6 +40,8 @@ test('a picture is served in two formats, never wider than its master', async ()
   const [avif] = pictures.sets['core-tower']?.es.sources ?? [];
   const widths = (srcSet = '') => srcSet.split(', ').map((entry) => Number(entry.split(' ')[1]?.replace('w', '')));
   expect(widths(avif?.srcSet)).toEqual([400, 640, 700]);
+  const exact = pictureFiles('core-tower', 'v', { width: 640 }, { dark: false });
+  expect(exact.map(({ width }) => width)).toEqual([400, 640, 640]);
   const sizes = await Promise.all(
     (await readdir(output)).map(async (file) => (await sharp(join(output, file)).metadata()).width),
   );

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { keptReadings } from '../content/kept-readings.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -171,6 +172,15 @@ describe('readArticles', () => {
     expect(articles.prueba?.en.html).toBe('<p>One.</p>\n<section>Round</section>');
     expect(articles.prueba?.es.feedHtml).toContain('<figure><p>[Una línea]</p>');
     expect(articles.prueba?.es.feedHtml).not.toContain('<svg');
+  });
+
+  it('compiles a kept article again for another selection round', async () => {
+    const kept = keptReadings();
+    await read(article({}, '{{selection-round}}\n'), article());
+    for (const round of ['<p>Abierta</p>', '<p>Cerrada</p>']) {
+      const changed = { ...references, kept, selectionRound: { es: round, en: round } };
+      expect((await readArticles(folder, changed, []))['prueba']?.es.html).toBe(round);
+    }
   });
 
   it('reports a missing drawing, and one without a description, with its line', async () => {

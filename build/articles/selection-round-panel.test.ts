@@ -18,6 +18,7 @@ const passed: SelectionRound = {
       list: { day: '2026-02-28', status: 'provisional' },
       passed: 8,
       sat: 9,
+      called: 12,
       source,
     },
     {
@@ -64,13 +65,14 @@ test('an unpublished round names the day of reading and the official page, with 
   expect(en).toContain('Last checked in the press on ');
 });
 
-test('the day of checking is shown only for a checked fact', () => {
+test('the day of checking is shown only for a checked fact; of those called, the ones who sat a phase count', () => {
   const row = (html: string, label: string) => new RegExp(`<dt>${label}</dt>.*?</div>`).exec(html)?.[0] ?? '';
   const { es } = selectionRoundPanels(rounds, '2026-11-22');
   expect(row(es, 'Plazas')).toContain('<b>1.490</b>');
   expect(row(es, 'Plazas')).toContain('sin confirmar');
   expect(row(es, 'Plazas')).not.toContain('leído el');
   expect(row(es, 'Tasa')).toContain('leído el 21 de noviembre de 2026');
+  expect(row(es, 'Fase 1: Saber')).toContain('8 aptos de 9');
 });
 
 test('a published round is shown without the previous one', () => {

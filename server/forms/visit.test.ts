@@ -125,7 +125,7 @@ test.each(['sample', 'off', 'unknown', ''])('the session “%s” cannot be book
 test('faults are shown at their fields, with the typed values; an invalid number of people counts as one', async () => {
   const wrong = await book({ email: 'nuria@' });
   expect(wrong.statusCode).toBe(422);
-  expect(wrong.body).toContain('<option value="2" selected="">');
+  expect(wrong.body).toContain('<option value="2" selected="">2</option>');
   expect(hiddenOf(wrong)['visit']).toBe(visit.id);
   await bookConfirmed({ party: '1e9' });
   expect(await store.seats()).toEqual({ [visit.id]: 1 });

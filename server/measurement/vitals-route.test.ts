@@ -34,14 +34,17 @@ async function serve() {
   return { added, send };
 }
 
+const value = { name: 'LCP', value: 1 };
+
 test('a valid report is counted and gets an empty response', async () => {
   const { added, send } = await serve();
   const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
-  expect(added).toEqual([report]);
+  const longest = { ...report, values: Array.from({ length: 12 }, () => value) };
+  expect((await send(JSON.stringify(longest))).statusCode).toBe(204);
+  expect(added).toEqual([report, longest]);
 });
 
-const value = { name: 'LCP', value: 1 };
 test.each([
   ['malformed JSON', '{', 400],
   ['an unknown page', JSON.stringify({ page: '/home?email=a', values: [value] }), 400],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditContent } from '../../build/content/audit-content.ts';
+import { elementsOf } from '../../tests/html-elements.ts';
 import { wordsOf } from '../../tests/markup-words.ts';
 import { content, mainOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
@@ -27,6 +28,12 @@ test.each(languages.flatMap((language) => pages.map((page) => [page, language] a
     }
   },
 );
+
+test('each cell of the table states the name of its column, which phones show', async () => {
+  const cells = elementsOf(await mainOf('madrid', 'es'), 'td');
+  expect(cells.length).toBeGreaterThan(3);
+  expect(cells.filter(({ attributes }) => !attributes['data-label'])).toEqual([]);
+});
 
 test('the audit lists every sample of the facilities with the question for the owner', async () => {
   const { items } = (await content).facilities;

@@ -18,7 +18,7 @@ function ownTexts(page: RouteId): Pick {
 
 /**
  * Pages with tests of their own. Blog, articles and legal texts are Markdown; the search only has interface texts. The
- * tools for deciding show different texts for each answer: `src/entry-tools.test.tsx`.
+ * tools for deciding show different texts for each answer: `src/tools/tools-of-pages.test.ts`.
  */
 const elsewhere = new Set<RouteId>([
   'blog',

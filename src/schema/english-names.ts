@@ -80,7 +80,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   'Continúa lo que ya tiene': 'Continues what they have',
   Control: 'Control',
   'Controlador con otras habilitaciones': 'Controller with other ratings',
-  'Convocados a la siguiente': 'Called to the next one',
+  'Convocados a esta fase': 'Called to this phase',
   Convocatorias: 'Calls',
   Corregir: 'Check the answers',
   'Correo de protección de datos': 'Data protection e-mail',

@@ -43,7 +43,7 @@ const phase = object({
     .meta({ title: 'Lista' }),
   listed: count.optional().meta({ title: 'En la lista' }),
   sat: count.optional().meta({ title: 'Presentados' }),
-  called: count.optional().meta({ title: 'Convocados a la siguiente' }),
+  called: count.optional().meta({ title: 'Convocados a esta fase' }),
   passed: count.meta({ title: 'Aprobados' }),
   ...origin,
 });

@@ -80,6 +80,12 @@ test('all choices, forms of values, help and titles of files have English, and n
   ).toEqual([]);
 });
 
+test('an English text has the numbers and placeholders of the Spanish one', () => {
+  const parts = (text: string) => (text.match(/\d+|\{\w+\}/g) ?? []).toSorted();
+  for (const [spanish, english] of Object.entries(englishNames))
+    expect(parts(english), spanish).toEqual(parts(spanish));
+});
+
 test('names contain no programming terms', () => {
   const all = [...names, ...others];
   expect(all.length).toBeGreaterThan(300);

@@ -189,11 +189,11 @@ test('shows everything about an enquiry and its sender', async () => {
   expect(await office.show(randomUUID())).toBeNull();
 });
 
-test('a mail that was given up marks its enquiry as in trouble', async () => {
+test.each(['markFailed', 'markUncertain'] as const)('after %s of a mail its enquiry is in trouble', async (mark) => {
   const { office, store, accept } = await openOffice();
   const id = await accept();
   const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
   expect((await office.show(id))?.inTrouble).toBe(false);
-  await store.markFailed(mail!, 'refused 550');
+  await store[mark](mail!, 'refused 550');
   expect((await office.list({}, all)).lines).toMatchObject([{ id, inTrouble: true }]);
 });

@@ -1,8 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { hasPlace, pictureFields, pictureUses } from './picture-uses.ts';
 
+const { folder: temporary } = temporaryFolders('picture-uses');
 const uses = await pictureUses('content');
 const ids = Object.keys(parse(await readFile('content/pictures.yaml', 'utf8')) as object);
 
@@ -19,6 +22,16 @@ test('uses of pictures are found with their place and page', () => {
     expect.arrayContaining(['course-top', 'gallery', 'home-wide', 'social']),
   );
   expect(uses['core-approach']?.map(({ place }) => place)).toEqual(['beside-form']);
+});
+
+test('a file that names another picture is read again, even if its size is the same', async () => {
+  const file = join(temporary, 'courses', 'tower.yaml');
+  await mkdir(join(temporary, 'courses'));
+  for (const [second, id] of ['sunrise', 'evening'].entries()) {
+    await writeFile(file, `card: { picture: ${id} }\n`);
+    await utimes(file, second, second);
+    expect(Object.keys(await pictureUses(temporary))).toContain(id);
+  }
 });
 
 test('every field of the content with a picture’s id is known, with its place', async () => {

@@ -6,6 +6,7 @@ import type { EnquiryLine } from '../../schema/office.ts';
 import { goTo, readPlace, usePlace } from '../address.ts';
 import { Account } from './account.tsx';
 import { changeLanguage } from '../words/words.ts';
+import { KeyList } from './key-list.tsx';
 import { SearchField } from './search-field.tsx';
 
 const before = location.pathname + location.search;
@@ -74,6 +75,16 @@ test('the menu closes after a change of the language', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'ana@example.com' }));
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   await expect.element(screen.getByText('Español')).not.toBeVisible();
+});
+
+test.each([
+  ['es', 'jConsulta siguientekConsulta anterior'],
+  ['en', 'jNext enquirykPrevious enquiry'],
+] as const)('the list of keys says where j and k lead (%s)', async (language, words) => {
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
+  changeLanguage(language);
+  const { container } = await renderInOffice(<KeyList isOpen open={() => {}} close={() => {}} />);
+  expect(container.querySelector('dl')?.textContent).toContain(words);
 });
 
 test('a sign-out that fails is reported in the menu', async () => {

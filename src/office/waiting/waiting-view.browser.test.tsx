@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
+import { CallForm } from './call-form.tsx';
 import { WaitingView } from './waiting-view.tsx';
 
 const edition: WaitingEdition = {
@@ -36,6 +37,24 @@ test('the number of mails is shown after an announcement, even if no edition is 
   await userEvent.click(screen.getByRole('button', { name: 'Avisar a 2 personas' }));
   await expect.element(screen.getByRole('status').filter({ hasText: 'Salen 2 correos' })).toBeVisible();
   await expect.element(screen.getByText(/^Ahora no hay ninguna edición/)).toBeVisible();
+});
+
+test('the mails about ENAIRE’s call are hidden once a date of the call is changed', async () => {
+  const preview = { mails: { es: mail, en: mail }, toTell: 1, told: 0 };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(preview));
+  const screen = await renderInOffice(<CallForm />);
+  for (const [name, value] of Object.entries({
+    year: '2026',
+    source: 'https://empleo.enaire.es/',
+    from: '2026-12-01',
+    to: '2026-12-20',
+  }))
+    await userEvent.fill(screen.container.querySelector(`[name="${name}"]`)!, value);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver antes' }));
+  const send = screen.getByRole('button', { name: /^Avisar/ });
+  await expect.element(send).toBeVisible();
+  await userEvent.fill(screen.container.querySelector('[name="to"]')!, '2026-12-21');
+  await expect.element(send).not.toBeInTheDocument();
 });
 
 test('the addresses of a group are shown after a press', async () => {

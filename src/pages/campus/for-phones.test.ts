@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { content, drawDocument } from '../../../tests/page-words.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import { pictureCatalogue } from '../../site/picture-catalogue.ts';
 import { forPhones } from './for-phones.ts';
 
 const dark = '(prefers-color-scheme: dark)';
@@ -24,5 +26,16 @@ test('a phone gets the narrow plan, and in the dark theme the narrow dark one', 
     ['/tall.avif 640w', '(width <= 40rem)'],
     ['/wide-dark.avif 640w', dark],
     ['/wide.avif 640w', undefined],
+  ]);
+});
+
+test('the page of a campus shows its tall plan on phones', async () => {
+  const all = await content;
+  const sets = Object.fromEntries(Object.keys(all.pictures).map((id) => [id, { es: plan(id), en: plan(id) }]));
+  const pictures = pictureCatalogue({ manifest: all.pictures, sets });
+  const { html } = drawDocument(all, { page: 'madrid', language: 'es', params: {}, pictures });
+  expect(html.match(/<source[^>]* media="\(width [^>]*>/g)).toEqual([
+    expect.stringContaining('/plan-madrid-tall-dark.avif'),
+    expect.stringContaining('/plan-madrid-tall.avif'),
   ]);
 });

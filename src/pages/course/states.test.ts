@@ -24,3 +24,8 @@ test('the page invites visitors to book only while an edition has places', async
   expect(await pageWith(0)).not.toContain('Reservar plaza');
   expect(await pageWith(9)).toContain('Reservar plaza');
 });
+
+test('the subject of a topic is bold, with a blank behind it', async () => {
+  const { html } = drawDocument(await content, { page: 'block1', language: 'es', params: {} });
+  expect(html).toContain('<strong>Factores humanos:</strong> atención, fatiga');
+});

@@ -48,6 +48,8 @@ test('real future sessions can be booked, and are on related pages, in the calen
     ['calendar', 'Cómo ser controlador aéreo en España'],
   ] as const)
     expect(wordsOf(await drawn(all, page)), page).toContain(title);
+  const calendar = await drawn(all, 'calendar');
+  for (const { id } of all.visits.visits) expect(calendar).toContain(`href="/visitas#${id}"`);
 });
 
 test('sample, closed and cancelled sessions cannot be booked; past and hidden ones are not shown', async () => {

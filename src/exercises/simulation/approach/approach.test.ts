@@ -4,7 +4,7 @@ import { cosine, sine, turnBetween } from '../angles.ts';
 import { fly, glideAltitude, isFlying, type Aircraft } from './aircraft.ts';
 import { playCarefully } from './careful-player.ts';
 import { example } from './example.ts';
-import { parseInstruction, writeInstruction, type Instruction } from './instruction.ts';
+import { instructed, parseInstruction, writeInstruction, type Instruction } from './instruction.ts';
 import { preventionOf } from './prevention.ts';
 import { playRandomly } from './random-player.ts';
 import { instruct, isOver, replayRun, startRun, stepRun, writeLog, type Run } from './run.ts';
@@ -132,6 +132,15 @@ describe('an instruction', () => {
     const run = startRun(1);
     const callSign = run.aircraft[0]?.callSign ?? '';
     expect(instruct(run, { callSign, ...part })).toEqual({ refusal });
+  });
+
+  test.each([
+    [{ altitude: 3500 }, 'established'],
+    [{ altitude: 4500 }, 'vectored'],
+    [{ heading: 180 }, 'vectored'],
+  ])('%o leaves an aircraft that descends on the final %s', (part, phase) => {
+    const descending = aircraft({ phase: 'established', assigned: { heading: 180, altitude: 2000, speed: 160 } });
+    expect(instructed(descending, { callSign: 'SIM1', ...part }).phase).toBe(phase);
   });
 });
 

@@ -161,6 +161,15 @@ test('arrivals cross the threshold at least two minutes apart, so the tower need
   );
 });
 
+test('no two movements of a run have the same call sign', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { traffic } = beginRun(seed);
+      expect(new Set(traffic.map(({ callSign }) => callSign)).size).toBe(traffic.length);
+    }),
+  );
+});
+
 test('a careful player causes no conflict and gets more than 70 marks; an idle player gets 0', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
