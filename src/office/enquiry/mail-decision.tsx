@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import type { MailDecision as Decision, MailsInTrouble } from '../../schema/office-mails.ts';
 import { useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 type MailDecisionProps = MailsInTrouble & Pick<Decision, 'about'>;
 

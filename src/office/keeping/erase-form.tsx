@@ -8,7 +8,7 @@ import { Note } from '../parts/note.tsx';
 import { dayOf } from '../times.ts';
 import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schema/office-erasing.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './keeping.module.css';
+import styles from '../parts/parts.module.css';
 
 /** Erases all data of an e-mail address: shows their number first, and then asks for confirmation. */
 export function EraseForm() {

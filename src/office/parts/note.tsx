@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './note.module.css';
+import styles from './parts.module.css';
 
 type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; children?: ReactNode };
 

@@ -8,7 +8,7 @@ import { useNow, when } from '../times.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { commandLine, type OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from '../parts/page.module.css';
+import styles from '../parts/parts.module.css';
 import { subjectWords } from './subject-words.ts';
 
 /** Matches a subject that is a single UUID: the id of an enquiry. */

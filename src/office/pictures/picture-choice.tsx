@@ -9,8 +9,7 @@ import { counted, useWords } from '../words/words.ts';
 import { nameOf, thumbnailOf, usePictures } from './data.ts';
 import { matching } from './picture-filter.ts';
 import { PictureFace } from './picture-grid.tsx';
-import gridStyles from './picture-grid.module.css';
-import styles from './picture-choice.module.css';
+import gridStyles from './pictures.module.css';
 
 type PictureChoiceProps = {
   field: Pick<ContentField, 'label' | 'optional'>;
@@ -27,7 +26,7 @@ export function PictureChoice({ field, value, onChoose, attributes }: PictureCho
   const [isOpen, setOpen] = useState(false);
   const chosen = usePictures().data?.find((picture) => picture.id === value);
   return (
-    <div className={`cluster gap-3 middle ${styles.chosen}`}>
+    <div className={`cluster gap-3 middle ${gridStyles.chosen}`}>
       {chosen && <img src={thumbnailOf(chosen, 'small')} width={chosen.width} height={chosen.height} alt="" />}
       <span id={id}>{value === '' ? t('picture.noneChosen') : nameOf(value)}</span>
       <Button
@@ -70,7 +69,7 @@ function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) {
       title={t('picture.choose')}
       closeLabel={t('close')}
       onClose={onClose}
-      className={styles.dialog}
+      className={gridStyles.dialog}
     >
       <FieldSheet>
         <FieldCell label={t('pictures.search')}>
@@ -81,7 +80,7 @@ function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) {
       <p role="status" className="caption">
         {data ? counted(t, 'pictures.count', shown.length) : t('waiting')}
       </p>
-      <ul className={`grid-12 gap-4 small ${styles.pictures}`}>
+      <ul className={`grid-12 gap-4 small ${gridStyles.pictures}`}>
         {shown.map((picture) => (
           <li key={picture.id} className={`panel ${gridStyles.card}`}>
             <button
