@@ -64,7 +64,7 @@ beforeAll(async () => {
     'src/office/good.ts': "export * from '../schema/office.ts';",
     'src/ui/good.ts': "export * from '../browser/storage.ts';",
     'src/schema/good.ts': "export * from '../site/routes.ts';\nexport * from '../tools/costs/content.ts';",
-    'src/tools/a/good.tsx': "export * from '../../sections/sample-tag/sample-tag.tsx';",
+    'src/tools/a/good.tsx': "export * from '../../sections/samples/sample-tag.tsx';",
   })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);

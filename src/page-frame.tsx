@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import './styles/main.css';
-import './features/consent/consent-notice.css';
-import './features/consent/consent-switch.css';
-import './features/consent/lower-edge.css';
-import './features/consent/preferences-dialog.css';
+import './features/consent/consent.css';
 import './features/toasts/toast.css';
-import './sections/skip-link/skip-link.css';
 import { ConsentNotice } from './features/consent/consent-notice.tsx';
 import { PreferencesDialog } from './features/consent/preferences-dialog.tsx';
 import { Dock } from './features/overlays/dock.tsx';
 import { SearchDialog } from './features/search/search-dialog.tsx';
 import { ToastRegion } from './features/toasts/toast-region.tsx';
 import { useWords } from './i18n/provider.tsx';
-import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs } from './sections/header/breadcrumbs.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
-import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
-import { SkipLink } from './sections/skip-link/skip-link.tsx';
+import { NextCourseBanner } from './sections/header/next-course-banner.tsx';
+import { SkipLink } from './sections/header/skip-link.tsx';
 import type { PageData } from './site/page-data.ts';
 
 type PageFrameProps = {

@@ -67,7 +67,7 @@ test('a changed text is shown without a manual reload', async () => {
 });
 
 test('a changed component is shown, also in markup that the server rendered', async () => {
-  await project.edit('src/sections/home-hero/home-hero.tsx', '{title}', '{title} and a half');
+  await project.edit('src/sections/home/home-hero.tsx', '{title}', '{title} and a half');
   await expect.poll(words).toMatch(/and a half$/);
 });
 

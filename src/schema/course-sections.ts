@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { InLanguage } from '../i18n/language.ts';
 import { duration, quantity } from './course-facts.ts';
 import { answerRow } from './enrolment.ts';
 import { localizedText, localizedTexts } from './localized.ts';
@@ -63,8 +62,6 @@ export const points = object({
   items: z.array(localizedTexts(['title', 'text'])).min(2),
   link: pageLink.optional(),
 });
-
-export type Points = InLanguage<z.infer<typeof points>>;
 
 /** Titled lists below a heading. */
 export const topicGroups = object({

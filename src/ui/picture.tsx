@@ -13,7 +13,7 @@ type ImageProps = {
   height: number;
   /** Dominant colour, shown until the picture has loaded. */
   color: string;
-  /** Empty for a decorative picture. */
+  /** Empty for a decorative picture, which has no caption. */
   alt: string;
   sizes?: string | undefined;
   /** For a picture in the first view: loaded at once and with a high priority. */
@@ -65,7 +65,7 @@ export function Picture(props: PictureProps) {
           />
         </picture>
       </lazy-picture>
-      {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+      {caption && alt && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -3,9 +3,6 @@ import type { Cell } from './cells.tsx';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
 import { renderAs, type RenderElement } from './render-as.ts';
-import actions from './strip-action.module.css';
-import facts from './strip-cells.module.css';
-import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
 export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
@@ -54,7 +51,7 @@ export function Strip(props: StripProps) {
   return (
     <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>
       <div
-        className={classNames('stack', styles.strip, children ? styles.tall : undefined, columns.columns)}
+        className={classNames('stack', styles.strip, children ? styles.tall : undefined, styles.columns)}
         data-category={category}
         data-cells={cells.length}
         data-cocked={cocked || undefined}
@@ -66,7 +63,7 @@ export function Strip(props: StripProps) {
           {detail && <p className="note">{detail}</p>}
           {mark && <p className={`note ${styles.mark}`}>{mark}</p>}
         </div>
-        <dl className={`cluster whole ${facts.cells}`}>
+        <dl className={`cluster whole ${styles.cells}`}>
           {cells.map((cell) => (
             <div key={cell.label}>
               <dt className="caption">{cell.label}</dt>
@@ -76,15 +73,15 @@ export function Strip(props: StripProps) {
         </dl>
         {children && <div className={`small whole ${styles.more}`}>{children}</div>}
         {unavailable ? (
-          <button type="button" className={`whole row middle apart gap-3 note strong ${actions.unavailable}`} disabled>
+          <button type="button" className={`whole row middle apart gap-3 note strong ${styles.unavailable}`} disabled>
             {action.unavailable}
           </button>
         ) : (
           renderAs(action.render, {
-            className: `whole row middle apart gap-3 small strong plain cover ${actions.go}`,
+            className: `whole row middle apart gap-3 small strong plain cover ${styles.go}`,
             children: (
               <>
-                <span className={actions.label}>
+                <span className={styles.label}>
                   {action.label}
                   <span className="visually-hidden">: {name}</span>
                 </span>

@@ -46,10 +46,10 @@ test('the enquiries and bookings with a telephone number are erased, however it 
   for (const phone of ['+34 600 12 34 56', '600-123-456', '600 123 457', null])
     await store.accept(sampleEnquiry({ phone }));
   await store.book(sampleBooking({ phone: '600123456' }));
-  const of = (phone: string) => ask('GET', '/api/erasing', { query: new URLSearchParams({ phone }) });
+  const of = (phone: string) => ask('GET /api/erasing', { query: new URLSearchParams({ phone }) });
   expect(await of('0034 600\u2011123\u2011456')).toMatchObject({ enquiries: 2, bookings: 1, subscriptions: 0 });
   expect(await of('600 123 45')).toMatchObject({ enquiries: 0, bookings: 0 });
-  const done = await ask('POST', '/api/erasing', { body: { phone: '600 123 456', confirm: true } });
+  const done = await ask('POST /api/erasing', { body: { phone: '600 123 456', confirm: true } });
   expect(done).toMatchObject({ enquiries: 2, bookings: 1, cleaned: true });
   expect((await store.list()).map(({ enquiry }) => enquiry.phone)).toEqual([null, '600 123 457']);
   expect(readFileSync(join(folder, 'erasures.log'), 'utf8').trim().split('\n')).toHaveLength(3);

@@ -19,8 +19,8 @@ const steps = [5, 30];
 export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKeysProps) {
   const word = exerciseWord(language);
   return (
-    <div className="position-clock" role="group" aria-label={word('clock')}>
-      <span className="position-time">{clockText(seconds)}</span>
+    <div className="cluster gap-2 middle position-clock" role="group" aria-label={word('clock')}>
+      <span className="strong tabular position-time">{clockText(seconds)}</span>
       {!stepped && clock.pace > 1 && (
         <span className="quiet data">
           <span aria-hidden="true">×{clock.pace}</span>

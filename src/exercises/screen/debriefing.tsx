@@ -35,9 +35,9 @@ export function Debriefing(props: DebriefingProps) {
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <div className="position-ended" data-tone="deep">
-      <section>
-        <h3 ref={title} tabIndex={-1}>
+    <div className="stack gap-8 position-ended" data-tone="deep">
+      <section className="stack gap-3">
+        <h3 className="subhead" ref={title} tabIndex={-1}>
           {word('debriefing')}
         </h3>
         {outcome.good.length > 0 && (
@@ -57,13 +57,13 @@ export function Debriefing(props: DebriefingProps) {
           ].join(' ')}
         </p>
       </section>
-      <section>
-        <h3>{word('moments')}</h3>
+      <section className="stack gap-3">
+        <h3 className="subhead">{word('moments')}</h3>
         <TimeLine outcome={outcome} />
-        <ol className="position-moments">
+        <ol className="stack gap-4 position-moments">
           {outcome.moments.map((moment) => (
-            <li key={`${moment.at} ${moment.text}`}>
-              <time>{clockText(moment.at)}</time>
+            <li className="stack gap-1 gap-x-3 ruled" key={`${moment.at} ${moment.text}`}>
+              <time className="tabular">{clockText(moment.at)}</time>
               <span>{moment.text}</span>
               {moment.prevention && (
                 <p className="position-prevented">
@@ -80,7 +80,7 @@ export function Debriefing(props: DebriefingProps) {
         </ol>
         {outcome.moments.length === 0 && <p>{word('noMoments')}</p>}
       </section>
-      <section>
+      <section className="stack gap-3">
         <div>
           <button type="button" aria-expanded={isReplayed} onClick={() => setReplayed(!isReplayed)}>
             {word(isReplayed ? 'stopReplay' : 'replay')}
@@ -97,8 +97,8 @@ export function Debriefing(props: DebriefingProps) {
           />
         )}
       </section>
-      <section>
-        <h3>{word('course')}</h3>
+      <section className="stack gap-3">
+        <h3 className="subhead">{word('course')}</h3>
         <p>{course}</p>
         <p>{word('notATest')}</p>
         <Share language={language} challenge={{ exercise, seed, result: outcome.mark }} />
@@ -119,7 +119,7 @@ export function Debriefing(props: DebriefingProps) {
 /** The run as a line, with a tick at each moment; the list below has the same information. */
 function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   return (
-    <div className="position-line" aria-hidden="true">
+    <div className="covered position-line" aria-hidden="true">
       {moments.map(({ at, kind, text }: Moment) => (
         <i
           key={`${at} ${text}`}
@@ -136,7 +136,7 @@ function Picture({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary className="tap link">{title}</summary>
       {isOpen && children}
     </details>
   );

@@ -10,7 +10,7 @@ export function EmailReveal({ concealed }: { concealed: string }) {
   const t = useWords();
   return (
     <>
-      <email-reveal data-concealed={concealed} data-class={styles.email}>
+      <email-reveal data-concealed={concealed} data-class="breaks">
         <button className={`strong ${styles.reveal}`} type="button" data-script="needed">
           {t('contact.reveal')} <span className="visually-hidden">{t('contact.revealed')}</span>
         </button>

@@ -5,7 +5,7 @@ import type { Changes } from '../enquiry/use-changes.ts';
 import { ErrorNote } from '../parts/note.tsx';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { useWords } from '../words/words.ts';
-import styles from './answer-form.module.css';
+import styles from './answer.module.css';
 import { AnswerSheet } from './answer-sheet.tsx';
 
 type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => void };

@@ -10,7 +10,7 @@ import { focusNew, focusNewAtTop } from '../parts/focus-new.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './answer-form.module.css';
+import styles from './answer.module.css';
 import { AnswerNotes, Cautions } from './answer-notes.tsx';
 import { MailProgram } from './mail-program.tsx';
 import { SeenMail } from './seen-mail.tsx';

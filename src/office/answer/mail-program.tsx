@@ -3,7 +3,7 @@ import { announce } from '../data/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
-import styles from './answer-form.module.css';
+import styles from './answer.module.css';
 import { mailLink } from './mail-link.ts';
 
 type MailProgramProps = {

@@ -5,7 +5,7 @@ import { Note } from '../parts/note.tsx';
 import { languages } from '../../i18n/language.ts';
 import type { AnnouncementPreview } from '../../schema/office-waiting.ts';
 import { useWords } from '../words/words.ts';
-import styles from './mails-to-leave.module.css';
+import styles from './answer.module.css';
 import { SeenMail } from './seen-mail.tsx';
 
 type MailsToLeaveProps = {

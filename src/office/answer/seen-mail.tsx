@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Draft } from '../drafts.ts';
 import type { Language } from '../../i18n/language.ts';
 import { useWords } from '../words/words.ts';
-import styles from './answer-form.module.css';
+import styles from './answer.module.css';
 
 type SeenMailProps = {
   /** Moves the focus to the preview once it has replaced the form. */

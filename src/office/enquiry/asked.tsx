@@ -7,7 +7,7 @@ import { useNames } from '../data/facts.ts';
 import { fullMoment } from '../times.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 /** The enquiry and its sender: facts in cells, and the message word for word. */
 export function Asked({ detail }: { detail: EnquiryDetail }) {

@@ -14,7 +14,7 @@ import { enquiryTraits, type EnquiryState } from '../../schema/enquiry-states.ts
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import { Asked } from './asked.tsx';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 import { MailDecision } from './mail-decision.tsx';
 import { Marks } from './marks.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/note.tsx';
 import type { MailDecision as Decision, MailsInTrouble } from '../../schema/office-mails.ts';
 import { useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 type MailDecisionProps = MailsInTrouble & Pick<Decision, 'about'>;
 

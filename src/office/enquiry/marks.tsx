@@ -7,7 +7,7 @@ import { ago, useNow, when } from '../times.ts';
 import { enquiryStates, enquiryTraits } from '../../schema/enquiry-states.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
-import styles from './marks.module.css';
+import styles from './enquiry.module.css';
 import type { Change, Changes } from './use-changes.ts';
 
 type MarksProps = { detail: EnquiryDetail; changes: Changes };

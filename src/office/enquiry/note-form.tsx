@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { ErrorNote } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 const longest = 5000;
 

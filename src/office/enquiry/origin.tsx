@@ -2,7 +2,7 @@ import { useNames } from '../data/facts.ts';
 import { dayOf } from '../times.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 /** Shows the origin of an enquiry, whether the sender wants news, and the day of its deletion. */
 export function Origin({ detail }: { detail: EnquiryDetail }) {

@@ -7,7 +7,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import type { View } from '../screens.ts';
 import { dayOf, useNow, when } from '../times.ts';
 import { counted, useLanguage, useWords } from '../words/words.ts';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 type PersonHistoryProps = { detail: Pick<EnquiryDetail, 'others' | 'bookings' | 'waitsFor'>; place: Place };
 

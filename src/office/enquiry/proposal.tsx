@@ -9,8 +9,7 @@ import { ErrorNote, Note } from '../parts/note.tsx';
 import { proposalStates, type ProposalState } from '../../schema/enquiry-states.ts';
 import { largestAmount, type EnquiryDetail, type EnquiryDocument } from '../../schema/office.ts';
 import { proposalName, useLanguage, useWords } from '../words/words.ts';
-import marks from './marks.module.css';
-import styles from './proposal.module.css';
+import marks from './enquiry.module.css';
 import type { Changes } from './use-changes.ts';
 
 type ProposalProps = { detail: EnquiryDetail; state: ProposalState; changes: Changes };
@@ -20,7 +19,7 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
   const t = useWords();
   const language = useLanguage();
   return (
-    <div className={`stack gap-4 ${styles.proposal}`}>
+    <div className={`stack gap-4 ${marks.proposal}`}>
       <div className={`cluster gap-1 ${marks.states}`} role="group" aria-label={t('proposal.state')} data-print="hide">
         {proposalStates.map((each) => (
           <button
@@ -41,7 +40,7 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
       {detail.documents.length > 0 && (
         <div>
           <h4>{t('proposal.documents')}</h4>
-          <ul className={`stack small ${styles.documents}`}>
+          <ul className={`stack small ${marks.documents}`}>
             {detail.documents.map((document) => (
               <li key={document.id}>
                 <DocumentButton enquiry={detail.id} document={document} /> {megabytes(document.size, language)}

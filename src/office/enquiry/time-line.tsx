@@ -4,7 +4,7 @@ import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
 import { euros } from '../amounts.ts';
 import type { Language } from '../../i18n/language.ts';
-import styles from './time-line.module.css';
+import styles from './enquiry.module.css';
 
 /** The events of an enquiry, oldest first, in Madrid's time. */
 export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
@@ -30,7 +30,7 @@ export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
             <p>{eventSentence(event, { t, language, names })}</p>
             {event.kind === 'note' && <p className={styles.text}>{event.text}</p>}
             {event.kind === 'answer' && event.text !== null && (
-              <details className={styles.answer}>
+              <details className={styles.sent}>
                 <summary>{event.subject}</summary>
                 <p className={styles.text}>{event.text}</p>
               </details>

@@ -14,7 +14,7 @@ import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { ErrorNote } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BackButton } from './enquiry-pane.tsx';
-import styles from './enquiry-pane.module.css';
+import styles from './enquiry.module.css';
 
 /** The form for an enquiry by telephone, in place of an open enquiry; what is typed stays in this browser. */
 export function TypedEnquiry({ place }: { place: Place }) {

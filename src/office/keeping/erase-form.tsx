@@ -7,7 +7,7 @@ import { ErrorNote, Note } from '../parts/note.tsx';
 import { dayOf } from '../times.ts';
 import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schema/office-erasing.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './keeping.module.css';
+import styles from '../parts/parts.module.css';
 
 /** Whose data a typed text means: those of an address, or of a telephone number. */
 const whoseOf = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { phone: typed.trim() });

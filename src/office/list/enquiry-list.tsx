@@ -16,7 +16,7 @@ import { Filters } from './filters.tsx';
 import { FoundGuests } from './found-guests.tsx';
 import { FoundTexts } from './found-texts.tsx';
 import { PickedBar } from './picked-bar.tsx';
-import styles from './enquiry-list.module.css';
+import styles from './list.module.css';
 import { useNewLines } from './use-new-lines.ts';
 
 type EnquiryListProps = {

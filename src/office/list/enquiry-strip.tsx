@@ -7,7 +7,7 @@ import type { EnquiryLine } from '../../schema/office.ts';
 import { enquiryTraits, proposalNames } from '../../schema/enquiry-states.ts';
 import { euros } from '../amounts.ts';
 import { stateName, useLanguage, useWords } from '../words/words.ts';
-import styles from './enquiry-strip.module.css';
+import styles from './list.module.css';
 
 type EnquiryStripProps = {
   line: EnquiryLine;

@@ -8,7 +8,7 @@ import { enquiryStates, proposalStates } from '../../schema/enquiry-states.ts';
 import type { EnquirySelection } from '../../schema/office-enquiries.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
-import styles from './filters.module.css';
+import styles from './list.module.css';
 
 type Filter = Exclude<keyof EnquirySelection, 'search'>;
 const filterNames: readonly Filter[] = [

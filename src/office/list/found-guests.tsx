@@ -2,7 +2,7 @@ import { useFoundGuests } from '../data/enquiries.ts';
 import type { Place } from '../address.ts';
 import { PersonHistory } from '../enquiry/person-history.tsx';
 import { counted, useWords } from '../words/words.ts';
-import styles from './filters.module.css';
+import styles from './list.module.css';
 
 /** People without an enquiry with the searched words: what each has booked, and the courses waited for. */
 export function FoundGuests({ words, place, isOpen }: { words: string; place: Place; isOpen: boolean }) {

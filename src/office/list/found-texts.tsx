@@ -5,7 +5,7 @@ import { fieldPlace } from '../content/list/file-lines.ts';
 import { useFileTitle } from '../content/list/file-title.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
-import styles from './filters.module.css';
+import styles from './list.module.css';
 
 /** The texts of the website with the searched words, each with a link to its field. */
 export function FoundTexts({ words, isOpen }: { words: string; isOpen: boolean }) {

@@ -11,7 +11,7 @@ import type { EnquiryLine } from '../../schema/office.ts';
 import { counted, stateName, useLanguage, useWords } from '../words/words.ts';
 import { ExportButton } from './export-button.tsx';
 import { focusLine } from './list-keys.ts';
-import styles from './picked-bar.module.css';
+import styles from './list.module.css';
 
 type PickedBarProps = {
   lines: readonly EnquiryLine[];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './button.module.css';
+import styles from './parts.module.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** The main action, one action among others, or a button that looks like text. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './cell.module.css';
+import styles from './parts.module.css';
 
 type CellProps = { label: string; wide?: boolean; help?: string; children: ReactNode };
 

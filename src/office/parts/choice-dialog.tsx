@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
-import styles from './choice-dialog.module.css';
+import styles from './parts.module.css';
 
 export type Choice = { value: string; label: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemWords } from '../data/problem-words.ts';
 import { useWords } from '../words/words.ts';
-import styles from './note.module.css';
+import styles from './parts.module.css';
 
 type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; children?: ReactNode };
 

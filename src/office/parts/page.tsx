@@ -3,7 +3,7 @@ import { problemWords } from '../data/problem-words.ts';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
-import styles from './page.module.css';
+import styles from './parts.module.css';
 
 type PageProps<Data> = {
   title: string;

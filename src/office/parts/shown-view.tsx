@@ -4,7 +4,7 @@ import { call } from '../data/call.ts';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
-import styles from './page.module.css';
+import styles from './parts.module.css';
 
 type ShownViewProps = { view: View; children: ReactNode };
 

@@ -7,7 +7,7 @@ import { ErrorNote, Note } from '../parts/note.tsx';
 import { fullMoment } from '../times.ts';
 import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from '../keeping/keeping.module.css';
+import styles from '../parts/parts.module.css';
 
 /** Invites a person, or invites a person again after the loss of the device with the passkey. */
 export function InviteForm() {

@@ -14,7 +14,7 @@ import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import './react-crop.css';
 import { CropPreviews } from './crop-previews.tsx';
-import styles from './crop-part.module.css';
+import styles from './pictures.module.css';
 import { frameIn, keptSize, type Rectangle } from './frames.ts';
 
 type CropPartProps = {

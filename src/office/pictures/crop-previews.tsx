@@ -1,7 +1,7 @@
 import type { PictureWords, UploadedPicture } from '../../schema/office-pictures.ts';
 import { pictureShapes, type PicturePlace, type Ratio } from '../../schema/picture-shapes.ts';
 import { useWords } from '../words/words.ts';
-import styles from './crop-part.module.css';
+import styles from './pictures.module.css';
 import { frameIn, type Rectangle } from './frames.ts';
 
 type CropPreviewsProps = {

@@ -9,8 +9,7 @@ import { nameOf, thumbnailOf, usePictures } from './data.ts';
 import { matching } from './picture-filter.ts';
 import { PictureFace } from './picture-grid.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
-import gridStyles from './picture-grid.module.css';
-import styles from './picture-choice.module.css';
+import styles from './pictures.module.css';
 
 type PictureChoiceProps = {
   field: Pick<ContentField, 'label' | 'optional'>;
@@ -100,7 +99,7 @@ function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) {
           </p>
           <ul className={`grid-12 gap-4 small ${styles.pictures}`}>
             {shown.map((picture) => (
-              <li key={picture.id} className={`panel ${gridStyles.card}`}>
+              <li key={picture.id} className={`panel ${styles.card}`}>
                 <button type="button" aria-pressed={picture.id === value} onClick={() => choose(picture.id)}>
                   <PictureFace picture={picture}>{nameOf(picture.id)}</PictureFace>
                 </button>

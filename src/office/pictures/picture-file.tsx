@@ -6,7 +6,7 @@ import { ErrorNote } from '../parts/note.tsx';
 import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import { sendPicture } from './data.ts';
-import styles from './picture-sheet.module.css';
+import styles from './pictures.module.css';
 
 type PictureFileProps = {
   isFirst: boolean;

@@ -9,7 +9,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import { newPart, thumbnailOf } from './data.ts';
 import { matching, type PictureFilter } from './picture-filter.ts';
-import styles from './picture-grid.module.css';
+import styles from './pictures.module.css';
 
 const here: Place = placeIn('pictures');
 

@@ -8,7 +8,7 @@ import { PagePart } from '../parts/page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { thumbnailOf, useKeepPicture, useRemovePicture } from './data.ts';
 import { PictureFile } from './picture-file.tsx';
-import styles from './picture-sheet.module.css';
+import styles from './pictures.module.css';
 import { PictureUses } from './picture-uses.tsx';
 import { emptyWords, PictureWordCells, sentWords, wordsOf, type TypedWords } from './picture-words.tsx';
 

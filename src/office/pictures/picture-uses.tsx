@@ -2,7 +2,7 @@ import type { PictureUse } from '../../schema/office-pictures.ts';
 import { usePreview } from '../content/data/content.ts';
 import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
-import styles from './picture-sheet.module.css';
+import styles from './pictures.module.css';
 
 /** The places that show a picture, each with a link to its page in the preview of the unpublished changes. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
-import type { TrainingProgramme } from '../../sections/training-programmes/training-programmes.tsx';
+import type { TrainingProgramme } from '../../sections/course-page/training-programmes.tsx';
 import { canonicalPath } from '../../site/links.ts';
 import { questionsData } from '../../site/page-graph.ts';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';

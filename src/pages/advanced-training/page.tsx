@@ -1,7 +1,7 @@
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
-import { EntryRequirements } from '../../sections/entry-requirements/entry-requirements.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
-import { TrainingProgrammes } from '../../sections/training-programmes/training-programmes.tsx';
+import { Points } from '../../sections/points/points.tsx';
+import { Requirements } from '../../sections/points/requirements.tsx';
+import { TrainingProgrammes } from '../../sections/course-page/training-programmes.tsx';
 import { defineScreen } from '../page-content.ts';
 import { advancedTrainingContent, type AdvancedTrainingContent } from './content.ts';
 
@@ -12,8 +12,8 @@ function AdvancedTrainingPage({ shell, programmes, requirements, why }: Advanced
   return (
     <CoursePage shell={shell}>
       <TrainingProgrammes id="courses" {...programmes} />
-      <EntryRequirements id="requirements" {...requirements} />
-      <PointGrid id="why" {...why} />
+      <Requirements id="requirements" {...requirements} />
+      <Points id="why" {...why} />
     </CoursePage>
   );
 }

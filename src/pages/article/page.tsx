@@ -1,5 +1,5 @@
 import { ArticleView } from '../../sections/blog-article/article-view.tsx';
-import { RelatedArticles } from '../../sections/blog-related/related-articles.tsx';
+import { RelatedArticles } from '../../sections/cards/related-articles.tsx';
 import { defineScreen } from '../page-content.ts';
 import { articleContent, type ArticleContent } from './content.ts';
 

@@ -4,7 +4,7 @@ import { newestFirst } from '../../site/newest-first.ts';
 import { feedLinks, feedPaths } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { pressDocumentPath } from '../../site/press-documents.ts';
-import type { PressPiece } from '../../sections/press-coverage/press-coverage.tsx';
+import type { PressPiece } from '../../sections/blog/press-coverage.tsx';
 import { articleSummaries } from '../article-summaries.ts';
 import type { ContentRequest } from '../page-content.ts';
 

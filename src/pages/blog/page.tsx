@@ -1,7 +1,7 @@
-import { BlogHeading } from '../../sections/blog-heading/blog-heading.tsx';
-import { StartHere } from '../../sections/blog-heading/start-here.tsx';
-import { BlogList } from '../../sections/blog-list/blog-list.tsx';
-import { PressCoverage } from '../../sections/press-coverage/press-coverage.tsx';
+import { BlogHeading } from '../../sections/blog/blog-heading.tsx';
+import { StartHere } from '../../sections/blog/start-here.tsx';
+import { BlogList } from '../../sections/blog/blog-list.tsx';
+import { PressCoverage } from '../../sections/blog/press-coverage.tsx';
 import { defineScreen } from '../page-content.ts';
 import { blogContent, type BlogContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
-import type { AccommodationOption } from '../../sections/accommodation/accommodation.tsx';
+import type { AccommodationOption } from '../../sections/cards/accommodation.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The accommodation that a campus recommends; empty if it recommends none. */

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { campusIds } from '../../schema/references.ts';
-import type { CampusCard } from '../../sections/campus-map/campus-map.tsx';
+import type { CampusCard } from '../../sections/campus/campus-map.tsx';
 import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 

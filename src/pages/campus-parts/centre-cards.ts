@@ -1,4 +1,5 @@
-import type { CentreCard } from '../../sections/centre-cards/centre-cards.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import type { CardContent } from '../../sections/cards/card-band.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
@@ -7,9 +8,9 @@ import type { ContentRequest } from '../page-content.ts';
  */
 export function centreCard(
   { content, language, t, picture }: ContentRequest,
-  route: CentreCard['route'],
-  words: Pick<CentreCard, 'text' | 'action'>,
-): CentreCard {
+  route: Extract<RouteId, 'madrid' | 'canarias'>,
+  words: Pick<CardContent, 'text' | 'action'>,
+): CardContent {
   const { name, facts, carousel } = content.campuses[route];
   const { street, postalCode, city } = content.centre.addresses[route];
   return {

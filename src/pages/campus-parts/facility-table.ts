@@ -1,5 +1,5 @@
 import type { CampusId } from '../../schema/references.ts';
-import type { FacilityTableProps } from '../../sections/facility-table/facility-table.tsx';
+import type { FacilityTableProps } from '../../sections/campus/facility-table.tsx';
 import { locationsText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 

@@ -1,13 +1,13 @@
 import { useWords } from '../../i18n/provider.tsx';
-import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
-import { CampusGallery } from '../../sections/campus-gallery/campus-gallery.tsx';
-import { CampusStory } from '../../sections/campus-story/campus-story.tsx';
-import { CourseBoard } from '../../sections/course-board/course-board.tsx';
+import { Accommodation } from '../../sections/cards/accommodation.tsx';
+import { CampusGallery } from '../../sections/campus/campus-gallery.tsx';
+import { CampusStory } from '../../sections/campus/campus-story.tsx';
+import { CourseBoard } from '../../sections/course-catalogue/course-board.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
-import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
-import { GettingHere } from '../../sections/getting-here/getting-here.tsx';
+import { FacilityTable } from '../../sections/campus/facility-table.tsx';
+import { GettingHere } from '../../sections/campus/getting-here.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { Points } from '../../sections/points/points.tsx';
 import { VisitLines } from '../../sections/visits/visit-lines.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { defineScreen } from '../page-content.ts';
@@ -29,7 +29,7 @@ function CampusPage({ id, ...campus }: CampusContent) {
       <CampusStory {...campus.story}>
         <VisitLines lines={campus.visits} />
       </CampusStory>
-      <PointGrid tone="land" {...campus.highlights} />
+      <Points tone="land" {...campus.highlights} />
       <CourseBoard {...campus.courses} action={t('home.courses')} />
       <FacilityTable {...campus.facilities} />
       <GettingHere {...campus.gettingHere} />

@@ -1,7 +1,7 @@
 import { Island } from '../../islands/island.tsx';
 import { CareerPlanner } from '../../tools/career/career-planner.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
+import { WaysOn } from '../../sections/closing-call/ways-on.tsx';
 import { CareerClocks, FormerNames } from '../../tools/career/career-rules.tsx';
 import { defineScreen } from '../page-content.ts';
 import { careerContent, type CareerContent } from './content.ts';

@@ -1,6 +1,7 @@
 import { EnquiryDialog } from '../../features/enquiry-dialog/enquiry-dialog.tsx';
+import { EnquiryOpener } from '../../features/enquiry-dialog/enquiry-opener.tsx';
+import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogue.tsx';
-import { InformationRequest } from '../../sections/information-request/information-request.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { defineScreen } from '../page-content.ts';
 import { catalogueContent, type CatalogueContent } from './content.ts';
@@ -13,7 +14,7 @@ function CataloguePage({ hero, categories, sample, information, modal }: Catalog
     <>
       <PageHeading {...hero} />
       <CourseCatalogue categories={categories} sample={sample} />
-      <InformationRequest {...information} />
+      <ClosingCall {...information} render={<EnquiryOpener />} />
       <EnquiryDialog {...modal} courses={categories.flatMap(({ courses }) => courses)} />
     </>
   );

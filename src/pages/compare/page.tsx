@@ -1,7 +1,7 @@
 import { Island } from '../../islands/island.tsx';
 import { CourseComparison } from '../../tools/compare/course-comparison.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
+import { WaysOn } from '../../sections/closing-call/ways-on.tsx';
 import { defineScreen } from '../page-content.ts';
 import { compareContent, type CompareContent } from './content.ts';
 

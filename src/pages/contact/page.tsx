@@ -1,5 +1,5 @@
-import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
-import { ContactPanel } from '../../sections/contact-panel/contact-panel.tsx';
+import { CardBand } from '../../sections/cards/card-band.tsx';
+import { ContactPanel } from '../../sections/enquiry-band/contact-panel.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { defineScreen } from '../page-content.ts';
@@ -14,7 +14,7 @@ function ContactPage({ hero, form, panel, centres }: ContactContent) {
       <PageHeading {...hero} />
       <EnquiryBand form="contact" {...form} />
       <ContactPanel {...panel} />
-      <CentreCards {...centres} />
+      <CardBand tone="land" {...centres} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
-import type { Alumnus } from '../../sections/alumni-charts/alumni-charts.tsx';
+import type { Alumnus } from '../../sections/course-page/alumni-charts.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 const focuses = { top: 'top', centre: 'center', bottom: 'bottom' } as const;

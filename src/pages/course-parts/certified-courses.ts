@@ -1,11 +1,11 @@
-import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
+import type { CardContent } from '../../sections/cards/card-band.tsx';
 import { durationText, formatsText, locationsText } from '../../site/course-words.ts';
 import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { hasPage } from './course-of.ts';
 
 /** The certified courses with a page, initial ones first, then advanced ones, with the figures on their cards. */
-export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
+export function certifiedCourses(request: ContentRequest): CardContent[] {
   const { content, language, t, picture } = request;
   return (['initial', 'advanced'] as const).flatMap((kind) =>
     Object.values(content.courses)
@@ -19,8 +19,8 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
           route: course.route,
           anchor: course.anchor,
           name: title[language],
-          kind,
-          picture: cardPicture(picture(id)),
+          kicker: t(`certified.${kind}`),
+          picture: { ...cardPicture(picture(id)), alt: '' },
           cells: [
             { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
             facts.locations.length > 0

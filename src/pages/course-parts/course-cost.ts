@@ -3,7 +3,7 @@ import type { Course } from '../../schema/course.ts';
 import type { CoursePage } from '../../schema/course-page.ts';
 import type { ContentLink } from '../../sections/cost-note/content-links.tsx';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
-import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
+import type { CourseShell } from '../../sections/course-page/course-shell.ts';
 import { comparisonQuery, mostCompared } from '../../tools/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
 import { careerLink } from './career-link.ts';
@@ -48,7 +48,7 @@ function likeCourses({ content }: ContentRequest, id: string): string[] {
 }
 
 /** The steps to enrol, the same for every course; undefined while they are hidden samples. */
-export function enrolmentSteps({ content, language }: ContentRequest): EnrolmentContent | undefined {
+export function enrolmentSteps({ content, language }: ContentRequest): CourseShell['enrolment'] {
   const steps = inLanguage(content.enrolment.steps, language);
   return steps.items.length > 0 ? steps : undefined;
 }

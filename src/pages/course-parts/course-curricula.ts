@@ -1,5 +1,5 @@
 import type { Course } from '../../schema/course.ts';
-import type { Curriculum } from '../../sections/curriculum-table/hours-tables.tsx';
+import type { Curriculum } from '../../sections/course-page/hours-tables.tsx';
 import { durationText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';

@@ -1,6 +1,6 @@
 import type { InLanguage } from '../../i18n/language.ts';
 import type { SectionOfKind } from '../../schema/course-page.ts';
-import type { Phase } from '../../sections/phases/phases.tsx';
+import type { Phase } from '../../sections/course-page/phases.tsx';
 import { durationText, quantityText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 

@@ -1,6 +1,6 @@
 import type { SectionOfKind } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
-import type { Promo } from '../../sections/promo-box/promo-box.tsx';
+import type { Promo } from '../../sections/course-page/promo-box.tsx';
 import { durationText, locationsText, quantityText, shortStart } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { startFact } from './next-edition.ts';

@@ -3,7 +3,7 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, formatsText, locationsText, priceText, shortStart } from '../../site/course-words.ts';
 import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
-import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
+import type { CourseStrip } from '../../sections/course-catalogue/course-strip.ts';
 import { gatherUnknown } from './hero-facts.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStartText, sampleDates, startAndPlaces } from './next-edition.ts';

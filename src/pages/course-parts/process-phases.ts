@@ -1,7 +1,7 @@
 import { wordList } from '../../i18n/format.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { SelectionProcess } from '../../schema/selection-process.ts';
-import type { ProcessPhase } from '../../sections/process-phases/process-phases.tsx';
+import type { ProcessPhase } from '../../sections/course-page/process-phases.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 type Process = InLanguage<SelectionProcess>;

@@ -1,6 +1,6 @@
 import { longDate, wholeNumber } from '../../i18n/format.ts';
 import type { SelectionRound } from '../../schema/selection-round.ts';
-import type { RoundStateContent } from '../../sections/round-state/round-state.tsx';
+import type { RoundStateContent } from '../../sections/course-page/round-state.tsx';
 import { inscriptionPeriod } from '../../site/inscription-period.ts';
 import { roundState } from '../../site/selection-round-state.ts';
 import type { ContentRequest } from '../page-content.ts';

@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CourseSection, SectionKind, SectionOfKind } from '../../schema/course-page.ts';
-import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
-import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
-import { BlockCards } from '../../sections/block-cards/block-cards.tsx';
-import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
+import { Accommodation } from '../../sections/cards/accommodation.tsx';
+import { AlumniCharts } from '../../sections/course-page/alumni-charts.tsx';
+import { CardBand } from '../../sections/cards/card-band.tsx';
 import { ClimbProfile } from '../../sections/climb/climb-profile.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
-import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
-import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
-import { HoursTables } from '../../sections/curriculum-table/hours-tables.tsx';
-import { Phases } from '../../sections/phases/phases.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
-import { ProcessPhases } from '../../sections/process-phases/process-phases.tsx';
-import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
-import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
-import { RoundState } from '../../sections/round-state/round-state.tsx';
-import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
-import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
-import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
-import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import { CurriculumTable } from '../../sections/course-page/curriculum-table.tsx';
+import { HoursTables } from '../../sections/course-page/hours-tables.tsx';
+import { FoldedPart } from '../../sections/folded/folded-part.tsx';
+import { Phases } from '../../sections/course-page/phases.tsx';
+import { Points } from '../../sections/points/points.tsx';
+import { Waypoints } from '../../sections/points/waypoints.tsx';
+import { ProcessPhases } from '../../sections/course-page/process-phases.tsx';
+import { PromoBox } from '../../sections/course-page/promo-box.tsx';
+import { Requirements } from '../../sections/points/requirements.tsx';
+import { RoundState } from '../../sections/course-page/round-state.tsx';
+import { Syllabus } from '../../sections/course-page/syllabus.tsx';
+import { Testimonials } from '../../sections/course-page/testimonials.tsx';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { centreCard } from '../campus-parts/centre-cards.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
@@ -50,7 +48,7 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
     const promo = coursePromo(request, section);
     return promo && <PromoBox {...promo} />;
   },
-  points: ({ anchor, tone, title, intro, items }) => <PointGrid id={anchor} {...{ tone, title, intro, items }} />,
+  points: ({ anchor, tone, title, intro, items }) => <Points id={anchor} {...{ tone, title, intro, items }} />,
   waypoints: ({ anchor, tone, goal, title, intro, items, link }) => (
     <Waypoints
       id={anchor}
@@ -68,15 +66,40 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
     <CurriculumTable id={anchor} {...texts} tables={courseCurricula(request, course)} />
   ),
   ratings: ({ anchor, tone, title, intro }, request, { course }) => (
-    <CourseRatings id={anchor} {...{ tone, title, intro }} ratings={courseRatings(request, course)} />
+    <Points
+      id={anchor}
+      shape="signs"
+      tone={tone ?? 'land'}
+      {...{ title, intro }}
+      items={courseRatings(request, course)}
+    />
   ),
-  requirements: ({ anchor, ...texts }) => <RequirementsList id={anchor} {...texts} />,
+  requirements: ({ anchor, title, intro, items, note }) => (
+    <Requirements id={anchor} {...{ title, intro }} lists={[{ items, note }]} />
+  ),
   blocks: ({ anchor, title, intro, items }, request, { course }) => (
-    <BlockCards id={anchor} title={title} intro={intro} cards={courseBlocks(request, items)}>
-      <HoursTables tables={courseCurricula(request, course)} />
-    </BlockCards>
+    <CardBand
+      id={anchor}
+      tone="sea"
+      {...{ title, intro }}
+      leadPlace="beside"
+      ordered
+      shape="low"
+      cards={courseBlocks(request, items)}
+    >
+      <FoldedPart about={title} holding={{ holds: 'hours' }}>
+        <HoursTables tables={courseCurricula(request, course)} />
+      </FoldedPart>
+    </CardBand>
   ),
-  topics: ({ anchor, tone, title, intro, items }) => <TopicGroups id={anchor} {...{ tone, title, intro, items }} />,
+  topics: ({ anchor, tone, title, intro, items }) => (
+    <Points
+      id={anchor}
+      shape="lists"
+      {...{ tone, title, intro }}
+      items={items.map(({ title: name, topics }) => ({ title: name, rows: topics }))}
+    />
+  ),
   rounds: (texts, request) => <RoundState {...roundsNow(request, texts)} />,
   process: ({ anchor, tone, ...process }, request) => (
     <ProcessPhases
@@ -100,8 +123,9 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
     <AlumniCharts {...sampledHeading(heading, request.content.people.alumni)} alumni={alumniCharts(request)} />
   ),
   centres: ({ anchor, title, intro, items }, request) => (
-    <CentreCards
+    <CardBand
       id={anchor}
+      tone="land"
       title={title}
       intro={intro}
       cards={items.map(({ campus, text }) =>

@@ -1,11 +1,11 @@
-import { Admission } from '../../sections/admission/admission.tsx';
-import { CampusMap } from '../../sections/campus-map/campus-map.tsx';
-import { CourseBoard } from '../../sections/course-board/course-board.tsx';
+import { Admission } from '../../sections/home/admission.tsx';
+import { CampusMap } from '../../sections/campus/campus-map.tsx';
+import { CourseBoard } from '../../sections/course-catalogue/course-board.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
-import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
-import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
-import { ServiceList } from '../../sections/service-list/service-list.tsx';
+import { FacilityTable } from '../../sections/campus/facility-table.tsx';
+import { HomeHero } from '../../sections/home/home-hero.tsx';
+import { Points } from '../../sections/points/points.tsx';
+import { ServiceList } from '../../sections/services/service-list.tsx';
 import { defineScreen } from '../page-content.ts';
 import { landingContent, type LandingContent } from './content.ts';
 
@@ -16,7 +16,7 @@ function LandingPage(content: LandingContent) {
   return (
     <>
       <HomeHero {...content.hero} />
-      <PointGrid {...content.innovation} />
+      <Points {...content.innovation} />
       <CampusMap {...content.campuses} />
       <CourseBoard {...content.programmes} />
       <ServiceList {...content.services} />

@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { ExamDesk } from '../../tools/mock-exam/exam-desk.tsx';
 import { ExamSheet } from '../../tools/mock-exam/exam-sheet.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
+import { WaysOn } from '../../sections/closing-call/ways-on.tsx';
 import { defineScreen } from '../page-content.ts';
 import { mockExamContent, type MockExamContent } from './content.ts';
 

@@ -3,7 +3,7 @@ import { missingArticle } from '../../site/page-data.ts';
 import { courseMenu } from '../../site/menus.ts';
 import { coursePageName } from '../course-parts/course-page-name.ts';
 import type { ContentRequest, PageContent } from '../page-content.ts';
-import type { NotOfferedProps } from '../../sections/not-offered/not-offered.tsx';
+import type { NotOfferedProps } from '../../sections/course-page/not-offered.tsx';
 
 export type NotFoundContent = { of?: undefined } | { of: 'article' } | ({ of: 'course' } & NotOfferedProps);
 

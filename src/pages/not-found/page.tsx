@@ -1,6 +1,6 @@
-import { MissingArticle } from '../../sections/blog-notes/missing-article.tsx';
+import { MissingArticle } from '../../sections/blog/missing-article.tsx';
 import { LostSignal } from '../../sections/lost-signal/lost-signal.tsx';
-import { NotOffered } from '../../sections/not-offered/not-offered.tsx';
+import { NotOffered } from '../../sections/course-page/not-offered.tsx';
 import { defineScreen } from '../page-content.ts';
 import { notFoundContent, type NotFoundContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { ProposalForm } from '../../sections/proposal-form/proposal-form.tsx';
-import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import { ProposalForm } from '../../sections/enquiry-band/proposal-form.tsx';
+import { Waypoints } from '../../sections/points/waypoints.tsx';
 import { defineScreen } from '../page-content.ts';
 import { proposalContent, type ProposalContent } from './content.ts';
 

@@ -1,14 +1,13 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
+import { CardBand } from '../../sections/cards/card-band.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
-import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
-import { OfferAnswers } from '../../sections/offer-answers/offer-answers.tsx';
+import { FacilityTable } from '../../sections/campus/facility-table.tsx';
+import { OfferAnswers } from '../../sections/services/offer-answers.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
-import { ProgrammeCards } from '../../sections/programme-cards/programme-cards.tsx';
-import { ReferenceList } from '../../sections/reference-list/reference-list.tsx';
-import { ServiceSheets } from '../../sections/service-sheets/service-sheets.tsx';
-import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import { Points } from '../../sections/points/points.tsx';
+import { Waypoints } from '../../sections/points/waypoints.tsx';
+import { ServiceSheets } from '../../sections/services/service-sheets.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { defineScreen } from '../page-content.ts';
 import { servicesContent, type ServicesContent } from './content.ts';
@@ -26,11 +25,11 @@ function ServicesPage(content: ServicesContent) {
         </SignButton>
       </PageHeading>
       <ServiceSheets {...services} />
-      <ProgrammeCards {...programmes} />
+      <CardBand tone="deep" hold leadPlace="beside" abreast={3} {...programmes} />
       <OfferAnswers {...offer} />
       {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
-      <ReferenceList {...references} />
-      <PointGrid {...why} />
+      <Points shape="cases" tone="sea" {...references} />
+      <Points {...why} />
       <Waypoints {...proposal} tone="land" end="goal" />
       <ClosingCall {...closing} to="proposal" />
       <EnquiryBand form="organisation" title={form.title} intro={form.intro} />

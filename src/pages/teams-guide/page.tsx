@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
-import { GuideTopics } from '../../sections/guide-topics/guide-topics.tsx';
-import { HelpCall } from '../../sections/help-call/help-call.tsx';
+import { GuideTopics } from '../../sections/guides/guide-topics.tsx';
+import { HelpCall } from '../../sections/closing-call/help-call.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { concealEmail } from '../../site/shell.ts';
 import { defineScreen } from '../page-content.ts';

@@ -10,7 +10,7 @@ export function thanksContent({ content, language, t }: ContentRequest) {
   const promised = inLanguage(content.contact.panel.answer, language);
   const mark = promised?.sample ? ` (${t('sample.tag')})` : '';
   const answer = promised ? `${promised.label}: ${small(promised.text)}${mark}.` : '';
-  const items = page.next.items.map((item) => fill(item, { answer }).trim());
+  const items = page.next.items.map((item) => ({ text: fill(item, { answer }).trim() }));
   return { head, content: { ...page, next: { ...page.next, items } } };
 }
 

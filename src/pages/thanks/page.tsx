@@ -1,7 +1,7 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { EnquiryReference } from '../../features/forms/enquiry-reference.tsx';
-import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { Points } from '../../sections/points/points.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { defineScreen } from '../page-content.ts';
 import { thanksContent, type ThanksContent } from './content.ts';
@@ -21,7 +21,7 @@ function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
           {courses}
         </SignButton>
       </PageHeading>
-      <NextSteps title={next.title} steps={next.items} />
+      <Points shape="steps" {...next} />
     </>
   );
 }

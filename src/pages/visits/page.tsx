@@ -1,5 +1,5 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { Points } from '../../sections/points/points.tsx';
 import { VisitBoard } from '../../sections/visits/visit-board.tsx';
 import { defineScreen } from '../page-content.ts';
 import { visitsContent, type VisitsContent } from './content.ts';
@@ -12,7 +12,7 @@ function VisitsPage({ hero, board, seats, before }: VisitsContent) {
     <>
       <PageHeading {...hero} />
       <VisitBoard board={board} seats={seats} />
-      <PointGrid tone="land" {...before} />
+      <Points tone="land" {...before} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import type { ArticleSection } from '../../schema/compiled-article.ts';
 import { ContentsList } from '../../ui/contents-list.tsx';
-import styles from './article-contents.module.css';
+import styles from './article.module.css';
 
 /** The table of contents of a long article. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {

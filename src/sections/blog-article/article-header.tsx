@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { SampleNote } from '../blog-notes/sample-note.tsx';
-import styles from './article-header.module.css';
+import { SampleNote } from '../blog/sample-note.tsx';
+import styles from './article.module.css';
 
 /** The beginning of an article: its title, the answer, and then its topics, cover, dates and author. */
 export function ArticleHeader({ article }: { article: Article }) {

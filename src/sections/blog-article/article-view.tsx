@@ -5,12 +5,10 @@ import { ArticleContents } from './article-contents.tsx';
 import figures from './article-figures.module.css';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSources } from './article-sources.tsx';
-import styles from './article-view.module.css';
+import styles from './article.module.css';
 import { NextStepCard } from './next-step-card.tsx';
-import round from './selection-round.module.css';
 import { ShareLinks } from './share-links.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import search from './table-search.module.css';
 
 /** An article with at least this many sections has a table of contents. */
 const longArticle = 4;
@@ -26,13 +24,13 @@ export function ArticleView({ article }: { article: Article }) {
         {sections.length >= longArticle && <ArticleContents sections={sections} />}
         <div className={styles.text}>
           <table-search
-            data-class={search.search}
+            data-class={styles.search}
             data-label={t('blog.tableSearch')}
             data-none={t('blog.tableNothing')}
             data-one={t('blog.tableFound.one', { count: '{count}' })}
             data-other={t('blog.tableFound.other', { count: '{count}' })}
           >
-            <Prose className={classNames(styles.body, figures.figures, round.round)} html={html} />
+            <Prose className={classNames(styles.body, figures.figures, styles.round)} html={html} />
           </table-search>
         </div>
         <NextStepCard next={next} />

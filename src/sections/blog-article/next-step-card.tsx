@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
-import styles from './next-step-card.module.css';
+import styles from './article.module.css';
 
 /** The next step after an article: a course with its start and price, or another page. */
 export function NextStepCard({ next }: { next: NextStep }) {
@@ -13,7 +13,7 @@ export function NextStepCard({ next }: { next: NextStep }) {
   const { route, anchor, code, name, text, cells, tax, tellMe } = next;
   return (
     <aside className={`panel ${styles.card}`} aria-labelledby="next-step">
-      <div className={`stack gap-3 ${styles.words}`}>
+      <div className={`stack gap-3 ${styles.step}`}>
         <h2 className="note" id="next-step">
           {t('blog.next')}
         </h2>

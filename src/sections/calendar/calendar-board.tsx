@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { boardId, CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
 import { CalendarMonth, type CalendarGroup } from './calendar-month.tsx';
-import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { SampleLine } from '../samples/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
 type CalendarBoardProps = {

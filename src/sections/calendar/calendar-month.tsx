@@ -31,7 +31,7 @@ export function CalendarMonth({ group: { name, rows }, columns }: CalendarMonthP
         rowProps={all.map(({ category }) => ({ 'data-category': category }))}
         rows={all.map((edition) => [
           <span key="course" className="cluster gap-x-3 baseline">
-            <span className={styles.code}>{edition.code}</span>
+            <span className={`data ${styles.code}`}>{edition.code}</span>
             <TextLink
               className={styles.name}
               arrow="none"

@@ -1,6 +1,5 @@
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import styles from './calendar-board.module.css';
 
 type CalendarSubscriptionProps = {
   title: string;
@@ -14,7 +13,7 @@ type CalendarSubscriptionProps = {
 export function CalendarSubscription({ title, text, action, address }: CalendarSubscriptionProps) {
   return (
     <SectionBand title={title} lead={text} tone="land">
-      <p className={`strong ${styles.address}`}>{address}</p>
+      <p className="strong breaks">{address}</p>
       {action && (
         <p data-print="hide">
           <SignButton

@@ -1,9 +1,8 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
-import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
-import styles from './calendar-board.module.css';
+import { SampleTag } from '../samples/sample-tag.tsx';
+import { areAllSamples, SectionSample } from '../samples/section-sample.tsx';
 
 type CalendarVisitsProps = {
   title: string;
@@ -17,11 +16,11 @@ export function CalendarVisits({ title, visits }: CalendarVisitsProps) {
   return (
     <SectionBand title={title}>
       <SectionSample of={visits} />
-      <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
+      <ul className="grid-20 gap-3 gap-x-8">
         {visits.map(({ id, name, when, sample }) => (
           <li className="stack leading ruled" key={id}>
             <TextLink render={<SiteLink to="visits" anchor={id} />}>{name}</TextLink>
-            <p>
+            <p className="note">
               {when} {sample && !areAllSamples(visits) && <SampleTag />}
             </p>
           </li>

@@ -3,7 +3,6 @@ import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './calendar-board.module.css';
 
 type UndatedCoursesProps = {
   title: string;
@@ -17,7 +16,7 @@ type UndatedCoursesProps = {
 export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesProps) {
   return (
     <SectionBand title={title} lead={text}>
-      <ul className={`grid-20 gap-3 gap-x-8 ${styles.undated}`}>
+      <ul className="grid-20 gap-3 gap-x-8">
         {courses.map(({ id, name, route, anchor }) => (
           <li className="stack leading ruled" key={id}>
             <TextLink render={<SiteLink to={route} anchor={anchor} />}>{name}</TextLink>{' '}

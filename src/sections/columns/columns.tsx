@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** The ratio of the columns for each width of the content beside the text. */
-const ratios = { neither: 'columns-1-1', beside: 'columns-2-3', 'far-beside': 'columns-1-2' };
+const ratios = { words: 'columns-4-3', neither: 'columns-1-1', beside: 'columns-2-3', 'far-beside': 'columns-1-2' };
 
 type ColumnsProps = {
   /** Heading and running text, limited to a readable line length. Beside a much higher card they stay visible. */
   words: ReactNode;
   /** Content beside the text, or below it on narrow screens. */
   children: ReactNode;
-  /** The width of the content: about that of the text (`neither`), more (`beside`), or twice that (`far-beside`). */
+  /**
+   * The width of the content: about that of the text (`neither`), less (`words`), more (`beside`), or twice that
+   * (`far-beside`).
+   */
   wide?: keyof typeof ratios;
 };
 

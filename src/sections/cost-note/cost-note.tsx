@@ -3,8 +3,8 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
-import { FactRows } from '../sample-facts/fact-rows.tsx';
-import { SampleFacts } from '../sample-facts/sample-facts.tsx';
+import { FactRows } from '../samples/fact-rows.tsx';
+import { SampleFacts } from '../samples/sample-facts.tsx';
 import { ContentLinks, type ContentLink } from './content-links.tsx';
 import styles from './cost-note.module.css';
 

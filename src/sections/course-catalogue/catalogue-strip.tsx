@@ -7,7 +7,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CatalogueCourse } from './catalogue-course.ts';
 import { FoldedPart } from '../folded/folded-part.tsx';
-import styles from './catalogue-strip.module.css';
+import styles from './course-catalogue.module.css';
 
 /** A course as a strip with all its facts; the strip links to the course's page, if there is one. */
 export function CatalogueStrip({
@@ -90,7 +90,7 @@ export function CatalogueStrip({
               </TextLink>
             </p>
           </div>
-          <Picture className={styles.picture} {...picture} alt="" caption={undefined} fit="cover" sizes="15rem" />
+          <Picture className={styles.picture} {...picture} alt="" fit="cover" sizes="15rem" />
         </div>
       </FoldedPart>
     </Strip>

@@ -5,7 +5,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { CatalogueStrip } from './catalogue-strip.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
-import styles from './category-board.module.css';
+import styles from './course-catalogue.module.css';
 
 /** A category of the catalogue: its audience, and the board with its strips. */
 export function CategoryBoard({ hidden, ...category }: CatalogueCategory & { hidden: boolean }) {

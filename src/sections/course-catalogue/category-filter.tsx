@@ -2,7 +2,7 @@ import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { CourseCategory } from '../../schema/course.ts';
 import type { CatalogueCategory } from './catalogue-course.ts';
-import styles from './category-filter.module.css';
+import styles from './course-catalogue.module.css';
 
 /** The query parameter of an address of the catalogue that shows one category only. */
 export const categoryParameter = 'category';

@@ -1,10 +1,10 @@
 import { useQueryValue } from '../../features/page/address.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { SampleLine } from '../samples/sample-line.tsx';
 import { CategoryBoard } from './category-board.tsx';
 import { CategoryFilter, categoryParameter } from './category-filter.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
-import styles from './category-filter.module.css';
+import styles from './course-catalogue.module.css';
 
 type CourseCatalogueProps = {
   categories: readonly CatalogueCategory[];

@@ -3,9 +3,9 @@ import { Cells } from '../../ui/cells.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
-import { FactRows } from '../sample-facts/fact-rows.tsx';
-import { SampleFacts } from '../sample-facts/sample-facts.tsx';
-import styles from './course-details-card.module.css';
+import { FactRows } from '../samples/fact-rows.tsx';
+import { SampleFacts } from '../samples/sample-facts.tsx';
+import styles from './course-page.module.css';
 import type { CourseDetails } from './course-shell.ts';
 
 /** A course's facts on a sheet styled as a flight plan, with the coloured edge of its strip. */

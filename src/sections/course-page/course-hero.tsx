@@ -55,9 +55,9 @@ export function CourseHero({
           <dl className="cluster">
             {strip.facts.map(({ label, value, note }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value} {note && <small>{note}</small>}
+                <dt className="caption">{label}</dt>
+                <dd className="strong tabular">
+                  {value} {note && <small className="stack caption">{note}</small>}
                 </dd>
               </div>
             ))}

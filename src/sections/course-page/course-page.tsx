@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
 import { CostNote } from '../cost-note/cost-note.tsx';
-import { Enrolment } from '../enrolment/enrolment.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
+import { Points } from '../points/points.tsx';
+import { SampleTag } from '../samples/sample-tag.tsx';
 import { CourseHero } from './course-hero.tsx';
 import type { CourseShell } from './course-shell.ts';
 import { CourseSummary } from './course-summary.tsx';
@@ -32,7 +33,16 @@ export function CoursePage({ shell, children }: CoursePageProps) {
       {description && details && <CourseSummary {...{ description, details, editions }} />}
       {children}
       {cost && <CostNote {...cost} />}
-      {enrolment && <Enrolment {...enrolment} />}
+      {enrolment && (
+        <Points
+          id="enrol"
+          shape="steps"
+          tone="sea"
+          title={enrolment.title}
+          items={enrolment.items}
+          aside={enrolment.sample && <SampleTag />}
+        />
+      )}
       <EnquiryBand {...form} />
       <FaqList id="faq" {...faq} />
     </>

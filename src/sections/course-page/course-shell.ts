@@ -2,9 +2,9 @@ import type { CourseCategory } from '../../schema/course.ts';
 import type { z } from 'zod';
 import type { InLanguage } from '../../i18n/language.ts';
 import type * as section from '../../schema/course-sections.ts';
+import type { enrolment } from '../../schema/enrolment.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { CostNoteContent } from '../cost-note/cost-note.tsx';
-import type { EnrolmentContent } from '../enrolment/enrolment.tsx';
 import type { EditionListContent } from '../editions/edition-row.ts';
 import type { EnquiryBandProps } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
@@ -59,7 +59,7 @@ export type CourseShell = {
   /** The targets of the page bar. */
   sections: readonly PageBarSection[];
   cost?: CostNoteContent | undefined;
-  enrolment?: EnrolmentContent | undefined;
+  enrolment?: InLanguage<z.infer<typeof enrolment>['steps']> | undefined;
   faq: FaqListProps;
   editions?: EditionListContent | undefined;
   form: EnquiryBandProps;

@@ -5,10 +5,10 @@ import { Columns } from '../columns/columns.tsx';
 import { EditionList } from '../editions/edition-list.tsx';
 import type { EditionListContent } from '../editions/edition-row.ts';
 import { FoldedPart } from '../folded/folded-part.tsx';
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { SampleTag } from '../samples/sample-tag.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
 import type { CourseDetails, CourseShell } from './course-shell.ts';
-import styles from './course-summary.module.css';
+import styles from './course-page.module.css';
 
 type CourseSummaryProps = {
   description: NonNullable<CourseShell['description']>;

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionListContent } from './edition-row.ts';
 import { EditionStrip } from './edition-strip.tsx';
 import { useJoinedRows } from './joined-rows.ts';
-import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { SampleLine } from '../samples/sample-line.tsx';
 import { VisitLines } from '../visits/visit-lines.tsx';
 
 /** Every edition of a course: open and future ones as strips, past ones as a sentence. */

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
-import styles from './contact-details.module.css';
+import styles from './enquiry-band.module.css';
 
 /** A picture, and every way to contact the centre without a form. */
 export function ContactDetails({ picture }: { picture?: PictureContent | undefined }) {
@@ -12,7 +12,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
   const { addresses, phone, email, hours, formPicture } = useShell();
   const { caption, ...drawing } = picture ?? formPicture;
   return (
-    <div className={`stack gap-6 ${styles.details}`} data-tone="deep">
+    <div className={`stack gap-6 covered ${styles.details}`} data-tone="deep">
       <Picture
         className={styles.picture}
         data-print="hide"
@@ -20,7 +20,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
         fit="cover"
         sizes="(width <= 60rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
-      <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
+      <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className="covered">
         <dl className="stack gap-2 pairs">
           {addresses.map(({ campus, lines }) => (
             <div key={campus}>
@@ -46,7 +46,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
           </div>
         </dl>
       </FoldedPart>
-      {caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
+      {caption && <p className={`caption covered ${styles.caption}`}>{caption}</p>}
     </div>
   );
 }

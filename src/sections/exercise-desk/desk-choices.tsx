@@ -24,16 +24,16 @@ export function DeskChoices({ words, radio, onRadio, stepped, onStepped }: DeskC
   const names: Record<Language, string> = { es: words.spanish, en: words.english };
   return (
     <>
-      <fieldset className={`cluster middle ${styles.radio}`}>
+      <fieldset className={`cluster gap-x-6 middle ${styles.radio}`}>
         <legend>{words.radio}</legend>
         {languages.map((language) => (
-          <label key={language}>
+          <label className="tap gap-2" key={language}>
             <input type="radio" name={name} checked={radio === language} onChange={() => onRadio(language)} />
             {names[language]}
           </label>
         ))}
       </fieldset>
-      <label className={styles.stepped}>
+      <label className="tap gap-2">
         <input type="checkbox" checked={stepped} onChange={(event) => onStepped(event.currentTarget.checked)} />
         {words.stepped}
       </label>

@@ -86,7 +86,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
     <SectionBand id={id} tone="deep" space="none" aria-labelledby={titleId} className={styles.band}>
       <div ref={place} className={styles.place}>
         {run && (
-          <h2 id={titleId} className={styles.running}>
+          <h2 id={titleId} className={`title ${styles.running}`}>
             {title}
           </h2>
         )}
@@ -137,7 +137,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
                 ))}
               </ul>
               <details className={styles.example}>
-                <summary>{example.title}</summary>
+                <summary className="tap gap-2 strong">{example.title}</summary>
                 <p>{example.text}</p>
                 {approach && <SolvedSteps steps={approach.steps} />}
               </details>

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 
+/** The contents of a list whose items a fold counts. */
+export type Counted =
+  | 'answers'
+  | 'courses'
+  | 'costs'
+  | 'facilities'
+  | 'lodgings'
+  | 'phases'
+  | 'points'
+  | 'questions'
+  | 'ratings'
+  | 'references'
+  | 'services'
+  | 'steps'
+  | 'terms'
+  | 'topics';
+
 /** The contents of a fold, as its summary names them: a list with the number of its items, or a part without one. */
-export type Holding =
-  | {
-      holds:
-        | 'answers'
-        | 'courses'
-        | 'costs'
-        | 'facilities'
-        | 'lodgings'
-        | 'phases'
-        | 'points'
-        | 'questions'
-        | 'ratings'
-        | 'references'
-        | 'services'
-        | 'steps'
-        | 'terms'
-        | 'topics';
-      count: number;
-    }
-  | { holds: 'details' | 'hours' };
+export type Holding = { holds: Counted; count: number } | { holds: 'details' | 'hours' };
 
 /** Text of a fold's summary: its contents, and for screen readers also their subject. */
 export function FoldWords({ about, ...holding }: { about: ReactNode } & Holding) {

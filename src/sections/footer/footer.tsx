@@ -9,7 +9,7 @@ import type { Shell } from '../../site/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { Brand } from '../header/brand.tsx';
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { SampleTag } from '../samples/sample-tag.tsx';
 import styles from './footer.module.css';
 
 /** The pages of the header that the other columns do not list, and those that only the footer lists. */

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { HoldingMark } from '../../ui/holding-position.tsx';
-import styles from './brand.module.css';
+import styles from './header.module.css';
 
 /** The centre's name and mark, as a link to the home page. */
 export function Brand({ name }: { name: string }) {
@@ -11,7 +11,7 @@ export function Brand({ name }: { name: string }) {
       <HoldingMark className={styles.mark} />
       <span>
         {name}
-        <small>{t('brand.tagline')}</small>
+        <small className="stack caption">{t('brand.tagline')}</small>
         <span className="visually-hidden">, {t('nav.home')}</span>
       </span>
     </SiteLink>

@@ -5,7 +5,7 @@ import { tellMeForm } from '../../schema/site-form.ts';
 import { waitedCall } from '../../schema/waited-call.ts';
 import { decidingMenu } from '../../site/menus.ts';
 import type { PageId } from '../../site/page-data.ts';
-import styles from './menu-links.module.css';
+import styles from './header.module.css';
 
 const datesMenu = ['calendar', 'visits'] as const;
 
@@ -24,7 +24,7 @@ export function DecidingLinks({ page }: { page: PageId }) {
   return (
     <div className={styles.links}>
       <ul>{items(decidingMenu)}</ul>
-      <p>{t('nav.dates')}</p>
+      <p className="caption ruled">{t('nav.dates')}</p>
       <ul>
         {items(datesMenu)}
         <li>

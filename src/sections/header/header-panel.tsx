@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './header-panel.module.css';
+import styles from './header.module.css';
 
 type HeaderPanelProps = { id: string; name: string; children: ReactNode };
 

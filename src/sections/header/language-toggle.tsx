@@ -4,7 +4,7 @@ import { useAddress } from '../../features/page/address.tsx';
 import type { RouteParams } from '../../site/links.ts';
 import type { PageId } from '../../site/page-data.ts';
 import { toggleTarget } from '../../site/toggle-target.ts';
-import styles from './language-toggle.module.css';
+import styles from './header.module.css';
 
 /** Links to the other language's document of a page; the script in its head saves the choice. */
 export function LanguageToggle({ page, params }: { page: PageId; params: RouteParams }) {

@@ -5,7 +5,7 @@ import { dialogCommand } from '../../ui/dialog.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { DecidingLinks } from './deciding-links.tsx';
-import styles from './mobile-menu.module.css';
+import styles from './header.module.css';
 import { StudentLinks } from './student-links.tsx';
 import { PageMenu } from './page-menu.tsx';
 

@@ -3,7 +3,7 @@ import type { PictureContent } from '../../schema/picture.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import styles from './instructor-card.module.css';
+import styles from './instructor-directory.module.css';
 
 export type Instructor = { name: string; formUrl: string; picture?: PictureContent | undefined };
 
@@ -23,9 +23,7 @@ export function InstructorCard({
         <div className={`stack ${styles.placeholder}`} data-placeholder="">
           <Scope />
         </div>
-        {picture && (
-          <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 20rem" />
-        )}
+        {picture && <Picture {...picture} alt="" fit="cover" sizes="(width <= 40rem) 92vw, 20rem" />}
         <h2 className="title">{name}</h2>
       </div>
       <div className={`stack gap-4 ${styles.body}`}>

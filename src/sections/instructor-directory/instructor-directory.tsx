@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { instructorCount, type CountTexts } from './instructor-count.ts';
 import { InstructorCard, type Instructor } from './instructor-card.tsx';
-import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { SampleLine } from '../samples/sample-line.tsx';
 import styles from './instructor-directory.module.css';
 import { InstructorSearch } from './instructor-search.tsx';
 import { matchInstructors } from './match-instructors.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ListBox } from '../../ui/list-box.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
-import styles from './instructor-search.module.css';
+import styles from './instructor-directory.module.css';
 
 type InstructorSearchProps = {
   label: string;
@@ -80,7 +80,7 @@ export function InstructorSearch({
           {count}
         </p>
       </div>
-      <div className={styles.field}>
+      <div className={`covered ${styles.field}`}>
         <input
           className="field"
           {...field}

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { SampleLine } from '../samples/sample-line.tsx';
 import type { VisitBoardContent } from './visit-row.ts';
 import { VisitStrip } from './visit-strip.tsx';
 import styles from './visit-strip.module.css';

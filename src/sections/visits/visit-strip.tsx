@@ -1,7 +1,7 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
 import { CalendarLink } from '../editions/calendar-link.tsx';
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { SampleTag } from '../samples/sample-tag.tsx';
 import type { VisitRow } from './visit-row.ts';
 import styles from './visit-strip.module.css';
 

@@ -12,7 +12,7 @@ import { ToolFrame } from '../parts/tool-frame.tsx';
 import type { CanITexts, CanIToolContent } from './content.ts';
 import { CanIForm } from './can-i-form.tsx';
 import { WayStrip } from './way-strip.tsx';
-import styles from './can-i-tool.module.css';
+import styles from './can-i.module.css';
 import { canIText, closedText } from './can-i-words.ts';
 import { refusedAnswers } from '../parts/read-answers.ts';
 import { useAnswers } from '../parts/answer-form.tsx';
@@ -61,9 +61,9 @@ export function CanITool(content: CanIToolContent) {
         ))}
       </StripBoard>
       {shut.length > 0 && (
-        <section className={styles.closed}>
-          <h2>{states.closed}</h2>
-          <ul>
+        <section className={`stack gap-2 ${styles.closed}`}>
+          <h2 className="title">{states.closed}</h2>
+          <ul className="stack gap-1">
             {shut.map((way) => (
               <li key={way.id}>{closedText(way, content)}</li>
             ))}
@@ -71,15 +71,15 @@ export function CanITool(content: CanIToolContent) {
         </section>
       )}
       <MissingList result={result} answers={answers} texts={texts} />
-      <div className={styles.next}>
+      <div className="stack gap-3 leading">
         {isAnswered && (
           <>
             <EnquiryLink text={canIText(answers, result, content, language)}>{next.ask}</EnquiryLink>
-            <p>{next.share}</p>
+            <p className="note measure">{next.share}</p>
           </>
         )}
-        <p>{noPromise}</p>
-        <p>{others}</p>
+        <p className="note measure">{noPromise}</p>
+        <p className="note measure">{others}</p>
         <TextLink href={content.ways.uk.article.path}>{content.ways.uk.article.title}</TextLink>
       </div>
       <SourceList title={texts.result.sources} sources={sources} />
@@ -96,13 +96,13 @@ function MissingList({ result, answers, texts }: { result: CanIResult; answers: 
     ...legIds.filter(isAsked('legs')).map((id) => ({ id, ...texts.legs[id] })),
   ];
   return (
-    <section className={styles.missing}>
+    <section className="stack gap-4">
       <h2>{texts.result.explained}</h2>
-      <dl>
+      <dl className="rows">
         {entries.map(({ id, name, text }) => (
-          <div key={id}>
-            <dt>{capital(name)}</dt>
-            <dd>
+          <div key={id} className="columns-1-2 gap-1 gap-x-6">
+            <dt className="strong">{capital(name)}</dt>
+            <dd className="measure">
               {text}
               {id === 'medical' && answers.health === 'doubt' && <b> {texts.legs.medical.doubt}</b>}
             </dd>

@@ -6,7 +6,7 @@ import type { CanIAnswers } from './questions.ts';
 import { answersQuery, budgetQuery } from '../costs/budget-query.ts';
 import { courseOfWay, type Leg, type Way } from './ways.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './way-needs.module.css';
+import styles from './can-i.module.css';
 import type { CanIToolContent } from './content.ts';
 import { endText, monthsText } from './can-i-words.ts';
 
@@ -28,14 +28,14 @@ export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
   const budget = budgetQuery(way, answers, offers);
   const end = endText(way, content, language);
   return (
-    <div className={styles.route}>
+    <div className="stack gap-2">
       {way.conditions.length > 0 && (
         <p>
           <b>{result.first}:</b> {way.conditions.map((id) => texts.conditions[id].name).join(', ')}
         </p>
       )}
       <WayRoute legs={way.legs} longest={longest} />
-      <ol aria-label={result.missing}>
+      <ol className={`cluster gap-1 gap-x-4 strong ${styles.legs}`} aria-label={result.missing}>
         {way.legs.map(({ id, months }) => (
           <li key={id}>
             {texts.legs[id].name}
@@ -43,10 +43,10 @@ export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
           </li>
         ))}
       </ol>
-      {end && <p className={styles.end}>{end}</p>}
+      {end && <p className="strong">{end}</p>}
       {way.closesAt && <p>{fill(result.closesAt, { age: way.closesAt })}</p>}
       {way.id === 'enaire' && round && <p>{round}</p>}
-      <p className={styles.links} data-print="hide">
+      <p className="cluster gap-1 gap-x-6" data-print="hide">
         {budget && (
           <TextLink render={<SiteLink to="costs" suffix={`?${budget}&${answersQuery(answers)}`} />}>
             {result.next.costs}
@@ -83,20 +83,20 @@ function WayRoute({ legs, longest }: WayRouteProps) {
   );
   const at = (months: number) => `${Math.round((months / Math.max(scale, 1)) * 960) / 10 + 1}%`;
   return (
-    <svg className={styles.line} aria-hidden="true" focusable="false">
+    <svg className={`fill ${styles.line}`} aria-hidden="true" focusable="false">
       {legs.map(({ id, months }, index) => (
         <line
           key={id}
-          className={months === null ? styles.unknown : styles.leg}
+          data-unknown={months === null ? '' : undefined}
           x1={at(ends[index - 1] ?? 0)}
           x2={at(ends[index] ?? 0)}
           y1="50%"
           y2="50%"
         />
       ))}
-      <circle className={styles.point} cx={at(0)} cy="50%" r="4" />
+      <circle cx={at(0)} cy="50%" r="4" />
       {legs.map(({ id }, index) => (
-        <circle key={id} className={styles.point} cx={at(ends[index] ?? 0)} cy="50%" r="4" />
+        <circle key={id} cx={at(ends[index] ?? 0)} cy="50%" r="4" />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../features/page/site-link.tsx';
 import type { CareerStepId, CareerPointContent, CareerSource, CareerTexts, SourcedText } from './content.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './career-planner.module.css';
+import styles from './career.module.css';
 import { Sourced } from './sourced.tsx';
 
 type CareerListProps = {
@@ -20,12 +20,12 @@ export function CareerList({ words, points, sources, route }: CareerListProps) {
       {[...onRoute, ...others].map((point) => {
         const place = route.indexOf(point.id);
         return (
-          <li key={point.id} data-on={place >= 0 || undefined}>
+          <li key={point.id} className="ruled" data-on={place >= 0 || undefined}>
             <details open={place > 0}>
-              <summary>
+              <summary className="cluster gap-1 gap-x-3 middle strong">
                 {place >= 0 && <span className={styles.place}>{place + 1}</span>}
                 <span>{point.name}</span>
-                {point.code && <span className={styles.code}>{point.code}</span>}
+                {point.code && <span className={`note ${styles.code}`}>{point.code}</span>}
                 <ChevronIcon />
               </summary>
               <PointSheet words={words} point={point} sources={sources} />
@@ -42,15 +42,15 @@ type PointSheetProps = { words: CareerTexts['words']; point: CareerPointContent;
 function PointSheet({ words, point: { what, needs, by, takes, courses }, sources }: PointSheetProps) {
   const say = (fact: SourcedText) => <Sourced {...fact} label={words.source} sources={sources} />;
   return (
-    <div className={styles.sheet}>
+    <div className={`small ${styles.sheet}`}>
       {what ? <p>{say(what)}</p> : <p>{words.noNeeds}</p>}
       {(needs.length > 0 || by || takes || courses.length > 0) && (
-        <dl>
+        <dl className="stack gap-2 pairs">
           {needs.length > 0 && (
             <div>
               <dt>{words.needs}</dt>
               <dd>
-                <ul>
+                <ul className="stack gap-1">
                   {needs.map((need) => (
                     <li key={need.text}>{say(need)}</li>
                   ))}
@@ -74,7 +74,7 @@ function PointSheet({ words, point: { what, needs, by, takes, courses }, sources
             <div>
               <dt>{words.courses}</dt>
               <dd>
-                <ul>
+                <ul className="stack gap-1">
                   {courses.map(({ id, name, route, suffix }) => (
                     <li key={id}>
                       <SiteLink to={route} suffix={suffix}>

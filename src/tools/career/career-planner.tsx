@@ -6,7 +6,7 @@ import { resultId } from '../parts/tool-frame.tsx';
 import { CareerChart } from './career-chart.tsx';
 import { CareerForm } from './career-form.tsx';
 import { CareerList } from './career-list.tsx';
-import styles from './career-planner.module.css';
+import styles from './career.module.css';
 
 type CareerPlannerProps = {
   points: readonly CareerPointContent[];
@@ -24,7 +24,7 @@ export function CareerPlanner({ points, clocks, sources, form, words }: CareerPl
   const nameOf = (id: string | null) => points.find((point) => point.id === id)?.name ?? '';
   const heading = route.length > 0 ? fill(words.route, { from: nameOf(from), to: nameOf(to) }) : words.steps;
   return (
-    <section className={`${styles.planner} wrap`} aria-label={words.drawing}>
+    <section className={`stack gap-5 gap-x-8 top ${styles.planner} wrap`} aria-label={words.drawing}>
       <CareerForm words={form} points={points} from={from} to={to} problems={problems} />
       <div id={resultId} tabIndex={-1} className={styles.map}>
         <CareerChart
@@ -36,8 +36,8 @@ export function CareerPlanner({ points, clocks, sources, form, words }: CareerPl
           route={steps}
         />
       </div>
-      <div className={styles.list}>
-        <h2>{heading}</h2>
+      <div className={`stack gap-3 ${styles.list}`}>
+        <h2 className="title">{heading}</h2>
         <p className="visually-hidden" role="status">
           {heading}
         </p>

@@ -1,6 +1,6 @@
 import { DataTable } from '../../ui/data-table.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
-import styles from './career-rules.module.css';
+import styles from './career.module.css';
 import type { CareerSource, CareerTexts } from './content.ts';
 import { Sourced } from './sourced.tsx';
 
@@ -10,13 +10,13 @@ type Sources = { source: string; sources: readonly CareerSource[] };
 export function CareerClocks({ title, intro, items, source, sources }: CareerTexts['clocks'] & Sources) {
   return (
     <SectionBand title={title} lead={intro} leadPlace="beside" className={styles.rules}>
-      <dl className={styles.clocks}>
+      <dl className={`grid-20 gap-4 ${styles.clocks}`}>
         {items.map(({ id, name, short, ...fact }) => (
           <div key={id} id={`clock-${id}`}>
-            <dt>
-              {name} <strong>{short}</strong>
+            <dt className="cluster gap-1 gap-x-4 baseline apart strong">
+              {name} <strong className="tabular">{short}</strong>
             </dt>
-            <dd>
+            <dd className="small">
               <Sourced {...fact} label={source} sources={sources} />
             </dd>
           </div>
@@ -50,7 +50,7 @@ export function FormerNames({
         columns={[{ header: columns.was }, { header: columns.now }]}
         rows={items.map(({ was, ...fact }) => [was, <Sourced key={was} {...fact} label={source} sources={sources} />])}
       />
-      <div className={styles.references} data-unmarked="">
+      <div className={`small ${styles.references}`} data-unmarked="">
         <h3>{references.title}</h3>
         <ol>
           {sources.map(({ id, title: name, url, read }) => (

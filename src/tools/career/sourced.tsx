@@ -1,4 +1,4 @@
-import styles from './career-planner.module.css';
+import styles from './career.module.css';
 import type { CareerSource, SourcedText } from './content.ts';
 
 type SourcedProps = SourcedText & { label: string; sources: readonly CareerSource[] };
@@ -9,7 +9,7 @@ export function Sourced({ text, source, label, sources }: SourcedProps) {
   return (
     <>
       {`${text} `}
-      <a className={styles.reference} href={`#source-${source}`} aria-label={`${label} ${number}`}>
+      <a className={`plain ${styles.reference}`} href={`#source-${source}`} aria-label={`${label} ${number}`}>
         {number}
       </a>
     </>

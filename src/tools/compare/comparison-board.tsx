@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { comparisonQuery } from './chosen-courses.ts';
 import type { ComparedRow, ComparedCourse } from './compare-courses.ts';
-import { SampleTag } from '../../sections/sample-tag/sample-tag.tsx';
+import { SampleTag } from '../../sections/samples/sample-tag.tsx';
 import { FactLines } from './fact-lines.tsx';
 import type { CompareWords } from './content.ts';
-import styles from './comparison-board.module.css';
+import styles from './compare.module.css';
 
 type ComparisonBoardProps = {
   words: CompareWords;
@@ -20,7 +20,7 @@ type ComparisonBoardProps = {
 export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) {
   const bar = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.board} data-columns={columns.length}>
+    <div className={`wrap ${styles.board}`} data-columns={columns.length}>
       <div ref={bar} className={styles.bar} tabIndex={-1} aria-hidden="true" data-print="hide">
         {columns.map(({ id, category, code, head }) => (
           <div key={id} data-category={category}>
@@ -38,7 +38,7 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
         tabIndex={0}
         onScroll={({ currentTarget }) => bar.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })}
       >
-        <table className={styles.table} role="table">
+        <table className={`fill small ${styles.table}`} role="table">
           <caption className="visually-hidden">{words.caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -71,12 +71,13 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
               </th>
               {columns.map(({ id, name, route, suffix }) => (
                 <td key={id} role="cell">
-                  <SiteLink to={route} suffix={suffix}>
+                  <SiteLink className="tap strong" to={route} suffix={suffix}>
                     {words.page}
                     <span className="visually-hidden">: {name}</span>
                   </SiteLink>
                   {columns.length > 1 && (
                     <SiteLink
+                      className="tap"
                       to="compare"
                       suffix={comparisonQuery(columns.flatMap((other) => (other.id === id ? [] : [other.id])))}
                     >
@@ -97,14 +98,14 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
 function ColumnHead({ course: { code, name, head } }: { course: ComparedCourse }) {
   return (
     <>
-      <span className={styles.code}>{code}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.cells}>
+      <span className={`stack ${styles.code}`}>{code}</span>
+      <span className={`stack strong ${styles.name}`}>{name}</span>
+      <span className={`gap-2 gap-x-3 ${styles.cells}`}>
         {head.map(({ label, value, note, sample }) => (
-          <span key={label}>
-            <span>{label}</span>
-            <strong>{value}</strong>
-            {note && <small>{note}</small>}
+          <span key={label} className="stack packed leading">
+            <span className="caption">{label}</span>
+            <strong className="tabular">{value}</strong>
+            {note && <small className="caption">{note}</small>}
             {sample && <SampleTag />}
           </span>
         ))}

@@ -7,7 +7,8 @@ import { pathTo } from '../../site/links.ts';
 import { resultId } from '../parts/tool-frame.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { CompareWords } from './content.ts';
-import styles from './comparison-form.module.css';
+import styles from './compare.module.css';
+import written from '../../ui/written-cell.module.css';
 
 type ComparisonFormProps = {
   words: CompareWords;
@@ -48,7 +49,7 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`row gap-4 bottom ${styles.form}`}
       method="get"
       action={`${path}#${resultId}`}
       onChange={follow}
@@ -56,9 +57,9 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
     >
       <fieldset aria-describedby={problems.length > 0 ? problemsId : undefined}>
         <legend className="visually-hidden">{words.legend}</legend>
-        <div className={styles.cells}>
+        <div className={styles.choices}>
           {Array.from({ length: mostCompared }, (_, index) => (
-            <label key={index} className={styles.cell}>
+            <label key={index} className={`stack caption ${written.written} ${styles.choice}`}>
               <span>{fill(words.field, { number: index + 1 })}</span>
               <select name={coursesParameter} defaultValue={chosen[index] ?? ''}>
                 <option value="">{words.none}</option>
@@ -73,7 +74,7 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
         </div>
       </fieldset>
       {problems.length > 0 && (
-        <div id={problemsId} className={styles.problems} role="alert">
+        <div id={problemsId} className={`strong ${styles.problems}`} role="alert">
           {problems.map((problem) => (
             <p key={problem}>{problem === 'unknown' ? words.unknown : words.tooMany}</p>
           ))}

@@ -2,14 +2,14 @@ import { chosenCourses } from './chosen-courses.ts';
 import { compareCourses, type ComparedCourse, type ComparedFact } from './compare-courses.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { useAddress } from '../../features/page/address.tsx';
-import { SampleLine } from '../../sections/sample-tag/sample-line.tsx';
+import { SampleLine } from '../../sections/samples/sample-line.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { ComparisonBoard } from './comparison-board.tsx';
 import { ComparisonForm } from './comparison-form.tsx';
 import { resultId } from '../parts/tool-frame.tsx';
 import { FactLines } from './fact-lines.tsx';
 import type { CompareWords } from './content.ts';
-import styles from './course-comparison.module.css';
+import styles from './compare.module.css';
 
 type CourseComparisonProps = {
   courses: readonly ComparedCourse[];
@@ -37,17 +37,13 @@ export function CourseComparison({ courses, rows, first, words }: CourseComparis
     <div className={styles.comparison}>
       <div className="wrap">
         <ComparisonForm words={words} courses={courses} chosen={chosen} problems={choice?.problems ?? []} />
-        <h2 id={resultId} tabIndex={-1} className={styles.heading}>
+        <h2 id={resultId} tabIndex={-1} className={`title ${styles.heading}`}>
           {heading}
         </h2>
         <p className="visually-hidden" role="status">
           {heading}
         </p>
-        {words.sample && (
-          <div className={styles.sample}>
-            <SampleLine>{words.sample}</SampleLine>
-          </div>
-        )}
+        {words.sample && <SampleLine>{words.sample}</SampleLine>}
       </div>
       <ComparisonBoard words={words} columns={columns} rows={differ} />
       {agree.length > 0 && <SharedFacts title={fill(words.agree, { count: agree.length })} facts={agree} />}
@@ -61,11 +57,11 @@ type SharedFactsProps = { title: string; facts: readonly { id: string; label: st
 function SharedFacts({ title, facts }: SharedFactsProps) {
   return (
     <details className={`${styles.shared} wrap`} open>
-      <summary>
+      <summary className="row gap-3 middle title strong">
         <span>{title}</span>
         <ChevronIcon />
       </summary>
-      <dl>
+      <dl className="rows pairs note">
         {facts.map(({ id, label, fact }) => (
           <div key={id}>
             <dt>{label}</dt>

@@ -1,6 +1,5 @@
 import type { ComparedFact } from './compare-courses.ts';
-import { SampleTag } from '../../sections/sample-tag/sample-tag.tsx';
-import styles from './course-comparison.module.css';
+import { SampleTag } from '../../sections/samples/sample-tag.tsx';
 
 /** A fact of a course, in one line or several, with a mark on a sample. */
 export function FactLines({ lines, sample }: ComparedFact) {
@@ -9,7 +8,7 @@ export function FactLines({ lines, sample }: ComparedFact) {
       {lines.length === 1 ? (
         lines[0]
       ) : (
-        <ul className={styles.lines}>
+        <ul className="stack gap-1">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,7 +1,7 @@
 import { euros } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import type { Range } from '../parts/amounts.ts';
-import styles from './cost-bar.module.css';
+import styles from './costs.module.css';
 import type { PartId } from './costs.ts';
 
 type CostBarProps = {
@@ -28,13 +28,13 @@ export function CostBar({ parts, names, scale }: CostBarProps) {
           />
         ))}
       </svg>
-      <ul className={styles.parts}>
+      <ul className={`cluster gap-1 gap-x-6 ${styles.parts}`}>
         {parts.map(({ id, amount }) => (
-          <li key={id}>
+          <li key={id} className="row gap-2 middle">
             <svg className={styles.bar} width="16" height="16" aria-hidden="true" focusable="false">
               <rect data-part={id} width="100%" height="100%" />
             </svg>
-            {names[id]} <strong>{euros(amount.to, language)}</strong>
+            {names[id]} <strong className="tabular">{euros(amount.to, language)}</strong>
           </li>
         ))}
       </ul>

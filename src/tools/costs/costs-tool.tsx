@@ -14,7 +14,7 @@ import { ToolFrame } from '../parts/tool-frame.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { CostsForm } from './costs-form.tsx';
 import { CostsTable } from './costs-table.tsx';
-import styles from './costs-tool.module.css';
+import styles from './costs.module.css';
 import { besidesText, costsText, interestText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
 import { PayBackLine } from './pay-back-line.tsx';
 import type { Offers } from '../parts/offers.ts';
@@ -56,10 +56,10 @@ export function CostsTool(content: CostsToolContent) {
       </p>
       <div>
         <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
-        <p className={styles.note}>{texts.result.bar}</p>
+        <p className="note measure">{texts.result.bar}</p>
       </div>
       <CostsTable result={result} content={content} tax={offers[offerOf[result.way]].tax} />
-      <section className={styles.part}>
+      <section className={`stack gap-3 ${styles.part}`}>
         <h2>{loan.title}</h2>
         <p>{loanText(result, content, language)}</p>
         {!result.loan && (
@@ -69,9 +69,9 @@ export function CostsTool(content: CostsToolContent) {
             </SiteLink>
           </p>
         )}
-        <p className={styles.note}>{loan.note}</p>
+        <p className="note measure">{loan.note}</p>
       </section>
-      <section className={styles.part}>
+      <section className={`stack gap-3 ${styles.part}`}>
         <h2>{payBack.title}</h2>
         <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
         <ul>
@@ -79,27 +79,27 @@ export function CostsTool(content: CostsToolContent) {
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className="note measure">
           {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
         </p>
       </section>
-      <section className={styles.part}>
+      <section className={`stack gap-3 ${styles.part}`}>
         <h2>{texts.result.others}</h2>
-        <ul className={styles.others}>
+        <ul className={`rows ${styles.others}`}>
           {others.map(({ way, total, terms }) => (
-            <li key={way}>
+            <li key={way} className="cluster gap-1 gap-x-6 apart">
               <SiteLink
                 to="costs"
                 suffix={suffixWith(query, { way, ...(query.has('loan') && { loan: terms.amount }) })}
               >
                 {texts.questions.way.options?.[way]}
               </SiteLink>
-              <span>{eurosText(total, language)}</span>
+              <span className="tabular">{eurosText(total, language)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <div className={styles.next} data-print="hide">
+      <div className="cluster gap-4 gap-x-6 middle" data-print="hide">
         <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
           {next.course}
         </SignButton>
@@ -111,7 +111,7 @@ export function CostsTool(content: CostsToolContent) {
           </TextLink>
         ))}
       </div>
-      <p className={styles.note}>{noPromise}</p>
+      <p className="note measure">{noPromise}</p>
       <SourceList title={texts.result.sources} sources={sources} />
     </ToolFrame>
   );

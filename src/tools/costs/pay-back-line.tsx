@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/words/fill.ts';
 import type { CostsResult } from './costs.ts';
-import styles from './pay-back-line.module.css';
+import styles from './costs.module.css';
 import type { CostsTexts } from './content.ts';
 
 type PayBackLineProps = {

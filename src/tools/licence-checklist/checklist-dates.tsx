@@ -10,9 +10,9 @@ type ChecklistDatesProps = Pick<ChecklistContent, 'dates' | 'fields' | 'help' | 
 /** The days as ruled cells of a form. Cells without a day are blank in print. */
 export function ChecklistDates({ dates, fields, help, level, noLevel, given }: ChecklistDatesProps) {
   return (
-    <fieldset className={styles.dates}>
+    <fieldset className={`fill ${styles.dates}`}>
       <legend className="form-title">{dates}</legend>
-      <div className={styles.cells}>
+      <div className={`halves ${styles.cells}`}>
         {licenceFields.map((field) => (
           <DayCell
             key={field}
@@ -22,8 +22,10 @@ export function ChecklistDates({ dates, fields, help, level, noLevel, given }: C
             isEmpty={given[field] === undefined}
           />
         ))}
-        <div className={`${written.written} ${styles.cell}`}>
-          <label htmlFor="licence-level">{level}</label>
+        <div className={`stack packed ${written.written} ${styles.cell}`}>
+          <label className="caption" htmlFor="licence-level">
+            {level}
+          </label>
           <select id="licence-level" name="level" data-empty={given.level === undefined || undefined}>
             <option value="">{noLevel}</option>
             {englishLevels.map((each) => (
@@ -41,8 +43,10 @@ type DayCellProps = { field: LicenceField; label: string; help: string | undefin
 function DayCell({ field, label, help, isEmpty }: DayCellProps) {
   const id = `licence-${field}`;
   return (
-    <div className={`${written.written} ${styles.cell}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack packed ${written.written} ${styles.cell}`}>
+      <label className="caption" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         name={field}
@@ -53,7 +57,7 @@ function DayCell({ field, label, help, isEmpty }: DayCellProps) {
         aria-describedby={help && `${id}-help`}
       />
       {help && (
-        <p id={`${id}-help`} data-print="hide">
+        <p className="caption" id={`${id}-help`} data-print="hide">
           {help}
         </p>
       )}

@@ -26,29 +26,29 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
   const ahead = deadlines.filter(({ day }) => day >= today);
   const still = deadlineIds.filter((id) => deadlines.every((each) => each.id !== id));
   return (
-    <div className={styles.deadlines}>
+    <div className={`stack gap-4 leading fill ${styles.deadlines}`}>
       <h3>{words.deadlines}</h3>
       {deadlines.length === 0 && (
-        <p className={styles.scripted} data-print="hide">
+        <p className="note" data-print="hide" data-script="needed">
           {words.noDeadlines}
         </p>
       )}
-      <dl aria-live="polite">
+      <dl className="rows" aria-live="polite">
         {[...deadlines, ...still.map((id) => ({ id, day: undefined }))].map(({ id, day }) => {
           const { short, text } = words.clocks[id];
           return (
             <div key={id} data-past={(day && day < today) || undefined}>
-              <dt>{words.reminders[id]}</dt>
+              <dt className="strong">{words.reminders[id]}</dt>
               <dd>
-                <strong>{day ? longDate(day, language) : short}</strong>{' '}
+                <strong className="title tabular">{day ? longDate(day, language) : short}</strong>{' '}
                 {day && <span>{day < today ? words.past : distance(today, day, language)}</span>}
-                <p>{text}</p>
+                <p className="note">{text}</p>
               </dd>
             </div>
           );
         })}
       </dl>
-      <p>
+      <p className="note">
         {words.certificate} {words.source}:{' '}
         {words.sources.map(({ title, url }) => (
           <OutsideAnchor key={url} href={url} hint={t('nav.newTab')}>

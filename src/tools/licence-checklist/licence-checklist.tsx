@@ -48,22 +48,24 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
 
   return (
     <SectionBand id={id} tone="sea" title={words.title} lead={words.intro} leadPlace="beside" data-print-page>
-      <p className={styles.onPaper}>{words.onPaper}</p>
-      <div ref={list} className={styles.form} onChange={follow}>
+      <p className="strong" data-print="hide" data-script="replaces">
+        {words.onPaper}
+      </p>
+      <div ref={list} className={`columns-1-1 gap-8 gap-x-12 top ${styles.form}`} onChange={follow}>
         <ul className={styles.steps}>
           {words.items.map((item) => (
             <li key={item.id}>
-              <label>
+              <label className="row gap-4 middle">
                 <input type="checkbox" value={item.id} />
                 <span>{item.text}</span>
               </label>
             </li>
           ))}
         </ul>
-        <div className={styles.days}>
+        <div className={`stack gap-6 leading ${styles.days}`}>
           <ChecklistDates {...words} given={dates} />
           <ChecklistDeadlines {...words} dates={dates} today={today} />
-          <div className={styles.actions} data-print="hide">
+          <div className="cluster gap-3" data-print="hide" data-script="needed">
             <SignButton tone="paper" onClick={printAlone}>
               {words.print}
             </SignButton>

@@ -8,8 +8,8 @@ export function ExamBar({ words, sitting: { given, marked, at }, onGo }: ExamBar
   const answered = given.filter((choice) => choice !== null).length;
   const state = words.state(answered, given.length - answered, marked.length);
   return (
-    <div className="exam-bar">
-      <div className="exam-ticks" aria-hidden="true">
+    <div className="exam-bar covered">
+      <div className="exam-ticks high bottom" aria-hidden="true">
         {given.map((choice, place) => (
           <span
             // The order of the ticks never changes.

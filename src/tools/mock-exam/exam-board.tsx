@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { pathTo } from '../../site/links.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import styles from './exam-board.module.css';
+import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './content.ts';
 import { pointsText } from './exam-text.ts';
 
@@ -39,14 +39,16 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
           onStart(part);
         }}
       >
-        <strong>{name}</strong>
-        <span>
+        <strong className={isTest ? 'title' : undefined}>{name}</strong>
+        <span className="quiet tabular">
           {isTest
             ? `${fill(board.questions, { count: questions })}; ${fill(board.minimum, { points: minimum })}`
             : fill(board.bank, { count: bank })}
         </span>
         {mark && (
-          <span>{fill(board.last, { points: pointsText(mark.points, language), questions: mark.questions })}</span>
+          <span className="quiet tabular">
+            {fill(board.last, { points: pointsText(mark.points, language), questions: mark.questions })}
+          </span>
         )}
         {isTest && <Ticks questions={questions} minimum={minimum} points={mark?.points ?? 0} />}
         <ArrowIcon />
@@ -55,13 +57,18 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
   }
 
   return (
-    <form className={styles.board} action={pathTo('mockExam', language)} aria-label={board.title} data-print="hide">
-      <div className={styles.tests}>
+    <form
+      className={`stack gap-3 ${styles.board}`}
+      action={pathTo('mockExam', language)}
+      aria-label={board.title}
+      data-print="hide"
+    >
+      <div className={`grid-20 ${styles.strips} ${styles.tests}`}>
         {strip('paper')}
         {strip('english')}
       </div>
-      <h3>{fill(board.units, { count: rules.unitQuestions })}</h3>
-      <div className={styles.units}>{knowledgeUnits.map(strip)}</div>
+      <h3 className="title">{fill(board.units, { count: rules.unitQuestions })}</h3>
+      <div className={`stack ${styles.strips} ${styles.units}`}>{knowledgeUnits.map(strip)}</div>
     </form>
   );
 }

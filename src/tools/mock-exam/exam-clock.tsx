@@ -12,7 +12,7 @@ export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamW
   const left = limit === null ? null : limit - seconds;
   const [minutes, rest] = clockText(left ?? seconds).split(':');
   return (
-    <div className="exam-clock">
+    <div className="exam-clock cluster gap-x-4 middle">
       {isShown && (
         <span role="timer" aria-label={left === null ? words.timeTaken : words.timeLeft}>
           {minutes}

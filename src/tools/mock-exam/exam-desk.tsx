@@ -131,9 +131,9 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
       ) : (
         <>
           <ExamBoard {...content} done={done} onStart={start} />
-          <div className={styles.format}>
-            <p>{words.format.time}</p>
-            <p>{words.format.language}</p>
+          <div className="stack gap-3">
+            <p className="measure">{words.format.time}</p>
+            <p className="measure">{words.format.language}</p>
             <SourceList title={words.format.sources} sources={content.sources} />
           </div>
           <Suspense>{(running ?? done[0]) && <DonePapers {...content} done={done} onReview={review} />}</Suspense>

@@ -20,7 +20,7 @@ export function ExamFoot({ words, sitting, isAsking, onGo, onMark, onAsk, onEnd 
   if (isAsking) return <ExamEnd words={words} given={given} onBack={() => onAsk(false)} onEnd={onEnd} />;
   const last = given.length - 1;
   return (
-    <div className="exam-foot">
+    <div className="exam-foot cluster gap-3 middle">
       <button type="button" disabled={at === 0} onClick={() => onGo(at - 1)}>
         <ArrowIcon data-arrow="back" />
         {words.back}
@@ -46,7 +46,7 @@ function ExamEnd({ words, given, onBack, onEnd }: ExamEndProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className="exam-foot" role="group" aria-labelledby="exam-sure">
+    <div className="exam-foot cluster gap-3 middle" role="group" aria-labelledby="exam-sure">
       <p id="exam-sure">{words.sure(given.filter((choice) => choice === null).length)}</p>
       <button ref={first} type="button" onClick={onBack} aria-describedby="exam-sure">
         {words.notYet}

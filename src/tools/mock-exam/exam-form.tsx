@@ -26,7 +26,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
       <p className="form-title" aria-hidden="true">
         {words.form.label}
       </p>
-      <div className={form.cells}>
+      <div className={`grid-12 ${form.cells}`}>
         <ChoiceCell
           name="part"
           label={words.form.part}
@@ -34,7 +34,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
           chosen="paper"
           problem={problems.part && words.problems.part}
         />
-        <div className={styles.live}>
+        <div className="contents" data-script="needed">
           <ChoiceCell
             name="time"
             label={words.form.time}
@@ -45,7 +45,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
             chosen="timed"
           />
         </div>
-        <div className={styles.plain}>
+        <div className="contents" data-script="replaces">
           <NumberCell
             name="seed"
             label={words.form.seed}
@@ -55,13 +55,13 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
           />
         </div>
       </div>
-      <div className={form.end}>
-        <div className={styles.live}>
+      <div className={`cluster gap-3 gap-x-5 middle ${form.end}`}>
+        <div className="contents" data-script="needed">
           <SignButton arrow="forward" onClick={onStart} aria-busy={isLoading}>
             {words.form.start}
           </SignButton>
         </div>
-        <div className={styles.plain}>
+        <div className="contents" data-script="replaces">
           <SignButton type="submit">{words.form.sheet}</SignButton>
         </div>
       </div>
@@ -74,19 +74,19 @@ export function ExamMarks({ words: { format }, rules }: Pick<MockExamToolContent
   const language = useLanguage();
   return (
     <div className={styles.marks}>
-      <p>{format.title}</p>
-      <dl>
+      <p className="small strong">{format.title}</p>
+      <dl className={`panel ${styles.points}`}>
         <div>
-          <dt>{format.marks.right}</dt>
-          <dd>+1</dd>
+          <dt className="caption">{format.marks.right}</dt>
+          <dd className="title strong">+1</dd>
         </div>
         <div>
-          <dt>{format.marks.wrong}</dt>
-          <dd>{pointsText(-rules.penalty, language)}</dd>
+          <dt className="caption">{format.marks.wrong}</dt>
+          <dd className="title strong">{pointsText(-rules.penalty, language)}</dd>
         </div>
         <div>
-          <dt>{format.marks.blank}</dt>
-          <dd>0</dd>
+          <dt className="caption">{format.marks.blank}</dt>
+          <dd className="title strong">0</dd>
         </div>
       </dl>
     </div>

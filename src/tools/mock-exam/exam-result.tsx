@@ -7,7 +7,7 @@ import { fill } from '../../i18n/words/fill.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import folds from '../parts/fold.module.css';
-import styles from './exam-result.module.css';
+import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './content.ts';
 import { pointsText } from './exam-text.ts';
 
@@ -32,28 +32,30 @@ export function ExamResult({ words, rules, parts, part, drawn, given }: ExamResu
   const wrong = reviewed.filter(({ choice }) => choice !== null && choice !== 0);
   const blank = reviewed.filter(({ choice }) => choice === null);
   return (
-    <div className={styles.result}>
+    <div className={`stack gap-8 ${styles.result}`}>
       <div className={styles.mark} data-reached={missing <= 0 ? '' : undefined}>
-        <p>{fill(result.points, { points: points(mark.points), questions: mark.questions })}</p>
+        <p className="subhead strong">
+          {fill(result.points, { points: points(mark.points), questions: mark.questions })}
+        </p>
         <p>
           {missing <= 0
             ? fill(result.reached, { minimum: points(minimum) })
             : fill(result.missed, { minimum: points(minimum), missing: points(missing) })}
         </p>
-        <p>{fill(result.counts, mark)}</p>
+        <p className="note">{fill(result.counts, mark)}</p>
       </div>
-      <section>
-        <h3>{result.units}</h3>
+      <section className="stack gap-3">
+        <h3 className="title">{result.units}</h3>
         <UnitBars parts={parts} units={markByUnit(drawn, given, rules)} rules={rules} />
-        <p className={styles.note}>{result.unitsNote}</p>
+        <p className="note">{result.unitsNote}</p>
       </section>
-      <section>
-        <h3>{result.wrong}</h3>
+      <section className="stack gap-3">
+        <h3 className="title">{result.wrong}</h3>
         {wrong.length === 0 ? <p>{result.noneWrong}</p> : <AnswerReview words={result} parts={parts} answers={wrong} />}
       </section>
       {blank.length > 0 && (
         <details className={folds.fold}>
-          <summary>
+          <summary className="row middle apart strong">
             {result.blank} ({blank.length})
             <ChevronIcon />
           </summary>
@@ -72,7 +74,7 @@ type UnitBarsProps = Pick<MockExamToolContent, 'parts' | 'rules'> & {
 function UnitBars({ parts, rules, units }: UnitBarsProps) {
   const language = useLanguage();
   return (
-    <ul className={styles.units}>
+    <ul className={`stack gap-1 small ${styles.bars}`}>
       {units.map(({ unit, mark: { points, questions } }) => {
         const minimum = minimumOf(unit, questions, rules);
         return (
@@ -82,7 +84,7 @@ function UnitBars({ parts, rules, units }: UnitBarsProps) {
               <rect width={share(points / questions)} height="100%" />
               <line x1={share(minimum / questions)} x2={share(minimum / questions)} y1="0" y2="100%" />
             </svg>
-            <span>
+            <span className="tabular">
               {pointsText(points, language)} / {questions}
             </span>
           </li>
@@ -107,17 +109,17 @@ function AnswerReview({ words, parts, answers }: AnswerReviewProps) {
   const t = useWords();
   const language = useLanguage();
   return (
-    <ol className={styles.review}>
+    <ol className={`rows ${styles.review}`}>
       {answers.map(({ question, choice }) => {
         const spoken = question.unit === 'english' ? 'en' : 'es';
         const { source } = question;
         return (
-          <li key={question.id}>
-            <p className={styles.unit}>{parts[question.unit].name}</p>
-            <p className={styles.question} lang={spoken}>
+          <li className="stack gap-2" key={question.id}>
+            <p className={`quiet ${styles.unit}`}>{parts[question.unit].name}</p>
+            <p className="strong" lang={spoken}>
               {question.question}
             </p>
-            <dl>
+            <dl className="pairs">
               {choice !== null && (
                 <div data-wrong="">
                   <dt>{words.yours}</dt>
@@ -130,7 +132,7 @@ function AnswerReview({ words, parts, answers }: AnswerReviewProps) {
               </div>
             </dl>
             <p lang="es">{question.explanation}</p>
-            <p className={styles.note}>
+            <p className="note">
               {words.source}:{' '}
               <OutsideAnchor href={source.address} hint={t('nav.newTab')} lang="es">
                 {source.name}

@@ -70,18 +70,18 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
 
   return (
     <dialog ref={dialog} className="exam" aria-label={part} onClose={leave}>
-      <header className="exam-head" data-tone="deep">
+      <header className="exam-head cluster gap-x-5 middle apart small" data-tone="deep">
         <p>{part}</p>
         <ExamClock words={words} sitting={sitting} />
         <button type="button" aria-label={words.leaveLabel} onClick={() => dialog.current?.close()}>
           {words.leave}
         </button>
       </header>
-      <div className="exam-paper">
+      <div className="exam-paper stack gap-5">
         <ExamBar words={words} sitting={sitting} onGo={go} />
         <div className="exam-form">
           <div className="exam-question">
-            <p>
+            <p className="row apart caption">
               <span>{words.place(at + 1, drawn.length)}</span>
               {marked.includes(at) && <strong>{words.marked}</strong>}
             </p>
@@ -113,7 +113,7 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
           onAsk={setAsking}
           onEnd={() => onEnd(sitting)}
         />
-        <p className="exam-keys">
+        <p className="exam-keys caption">
           {words.keys} {words.chosenAgain}
         </p>
       </div>

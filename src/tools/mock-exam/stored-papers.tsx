@@ -17,7 +17,7 @@ type RunningPaperProps = PartsProps & { running: Sitting; onResume: (sitting: Si
 export function RunningPaper({ words, parts, running, onResume }: RunningPaperProps) {
   const text = words.progress;
   return (
-    <div className={styles.running}>
+    <div className={`cluster gap-3 gap-x-6 middle apart ${styles.running}`}>
       <p>
         {fill(text.running, {
           part: parts[running.part].name,
@@ -42,20 +42,23 @@ export function DonePapers({ words, parts, rules, done, onReview }: DonePapersPr
   const text = words.progress;
 
   return (
-    <div className={styles.progress}>
-      <h3>{text.title}</h3>
+    <div className={`stack gap-3 ${styles.progress}`}>
+      <h3 className="title">{text.title}</h3>
       {done.length > 0 && (
         <ol aria-label={text.done}>
           {done.map((sitting) => {
             const { points, questions } = markOf(sitting.given, rules);
             return (
               <li
+                className="small"
                 key={sitting.begun}
                 data-reached={points >= minimumOf(sitting.part, questions, rules) ? '' : undefined}
               >
                 <span>{parts[sitting.part].name}</span>
                 <span>{longDate(sitting.begun.slice(0, 10), language)}</span>
-                <strong>{fill(words.result.points, { points: pointsText(points, language), questions })}</strong>
+                <strong className="tabular">
+                  {fill(words.result.points, { points: pointsText(points, language), questions })}
+                </strong>
                 <button type="button" onClick={() => onReview(sitting)}>
                   {text.see}
                 </button>
@@ -64,8 +67,8 @@ export function DonePapers({ words, parts, rules, done, onReview }: DonePapersPr
           })}
         </ol>
       )}
-      <p className={styles.note}>{text.kept}</p>
-      <div className={styles.keeping}>
+      <p className="note">{text.kept}</p>
+      <div className="cluster gap-2 gap-x-5 middle">
         {!isAsking && (
           <>
             <button type="button" onClick={() => saveExamProgress(`${words.form.label.toLowerCase()}.json`)}>

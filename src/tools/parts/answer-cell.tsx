@@ -81,15 +81,15 @@ function Cell({
       <label htmlFor={`answer-${name}`}>{label}</label>
       <div className={styles.field}>
         {children}
-        {unit && <span>{unit}</span>}
+        {unit && <span className="note">{unit}</span>}
       </div>
       {help && (
-        <p className={styles.help} id={`${name}-help`}>
+        <p className={`caption ${styles.help}`} id={`${name}-help`}>
           {help}
         </p>
       )}
       {problem && (
-        <p className={styles.problem} id={`${name}-problem`}>
+        <p className={`small strong ${styles.problem}`} id={`${name}-problem`}>
           {problem}
         </p>
       )}

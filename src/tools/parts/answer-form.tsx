@@ -74,19 +74,21 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
       <p className="form-title" aria-hidden="true">
         {label}
       </p>
-      <div className={styles.cells}>{children}</div>
+      <div className={`grid-12 ${styles.cells}`}>{children}</div>
       {more && (
         <details className={styles.more} open={more.isOpen || undefined}>
-          <summary>
+          <summary className="row middle apart strong">
             {more.name}
             <ChevronIcon />
           </summary>
-          <div className={styles.cells}>{more.cells}</div>
+          <div className={`grid-12 ${styles.cells}`}>{more.cells}</div>
         </details>
       )}
-      <div className={styles.end}>
+      <div className={`cluster gap-3 gap-x-5 middle ${styles.end}`}>
         <SignButton type="submit">{submit}</SignButton>
-        <SiteLink to={page}>{clear}</SiteLink>
+        <SiteLink className="tap small" to={page}>
+          {clear}
+        </SiteLink>
       </div>
     </form>
   );

@@ -2,8 +2,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { ShownSource } from './shown-sources.ts';
-import folds from './fold.module.css';
-import styles from './source-list.module.css';
+import styles from './fold.module.css';
 
 type SourceListProps = {
   title: string;
@@ -14,18 +13,18 @@ type SourceListProps = {
 export function SourceList({ title, sources }: SourceListProps) {
   const t = useWords();
   return (
-    <details className={`${folds.fold} ${styles.sources}`}>
-      <summary>
+    <details className={styles.fold}>
+      <summary className="row middle apart strong">
         {title}
         <ChevronIcon />
       </summary>
-      <ul>
+      <ul className="stack gap-2 small breaks">
         {sources.map(({ title: name, publisher, url, dates }) => (
           <li key={url}>
             <OutsideAnchor href={url} hint={t('nav.newTab')}>
               {name}
             </OutsideAnchor>
-            <span>{` ${publisher}; ${dates}`}</span>
+            <span className="quiet">{` ${publisher}; ${dates}`}</span>
           </li>
         ))}
       </ul>

@@ -21,20 +21,20 @@ type ToolFrameProps = {
 export function ToolFrame({ form, title, status, isVerdict, refused, children }: ToolFrameProps) {
   const mistakes = Object.entries(refused ?? {});
   return (
-    <div className={`${styles.frame} wrap`}>
+    <div className={`stack gap-8 top ${styles.frame} wrap`}>
       <div className={styles.asked}>{form}</div>
-      <div className={styles.answered}>
+      <div className={`stack gap-8 ${styles.answered}`}>
         <h2 id={resultId} tabIndex={-1}>
           {title}
         </h2>
-        <p className={isVerdict ? styles.verdict : styles.status} role="status" data-lower-edge="">
+        <p className={isVerdict ? styles.verdict : `quiet ${styles.status}`} role="status" data-lower-edge="">
           {status}
         </p>
         {mistakes.length > 0 && (
           <ul className={styles.refused}>
             {mistakes.map(([name, { label, message }]) => (
               <li key={name}>
-                <a href={`#answer-${name}`}>{`${label}: ${message}`}</a>
+                <a className="strong" href={`#answer-${name}`}>{`${label}: ${message}`}</a>
               </li>
             ))}
           </ul>

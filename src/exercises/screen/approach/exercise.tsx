@@ -52,7 +52,7 @@ export function Exercise(props: ExerciseProps) {
           <TypedInstruction callSign={selected ?? run.aircraft[0]?.callSign ?? ''} onType={approach.type} word={word} />
         </>
       )}
-      <p className="approach-radio" role="log">
+      <p className="small approach-radio" role="log">
         {said && (
           <>
             <span>{said.call}</span> <span>{said.readback}</span>

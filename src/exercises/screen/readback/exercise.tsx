@@ -69,10 +69,10 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const last = results.at(-1);
   const current = drawn[answers.length];
   return (
-    <div className="readback" data-tone="deep">
+    <div className="stack gap-8 top readback" data-tone="deep">
       <div className="stack gap-5 leading readback-radio">
         <div aria-live="polite">
-          <p className="readback-count">
+          <p className="cluster gap-2 gap-x-4 apart note readback-count">
             {current && words.count(results.length + 1, drawn.length)}
             {last && <span data-result={last}>{words.results[last]}</span>}
           </p>

@@ -15,11 +15,11 @@ export function RadioLines({ words, situation, lines, radio }: RadioLinesProps) 
       {situation && <p className="readback-situation">{situation}</p>}
       <dl className="stack gap-5 packed readback-lines">
         <div>
-          <dt>{words.control}</dt>
+          <dt className="note">{words.control}</dt>
           <dd lang={radio}>{lines.controller}</dd>
         </div>
         <div>
-          <dt>{words.pilot}</dt>
+          <dt className="note">{words.pilot}</dt>
           <dd lang={radio}>{lines.pilot}</dd>
         </div>
       </dl>

@@ -19,8 +19,8 @@ export function Exercise(props: ExerciseProps) {
   const [read, setRead] = useState<readonly string[]>([]);
   const isReplay = replay !== undefined;
   return (
-    <div className="tower" data-tone="deep">
-      <div className="tower-main">
+    <div className="stack gap-6 top tower" data-tone="deep">
+      <div className="stack gap-3">
         <RunwayPicture run={run} word={word} />
         <p className="tower-radio" role="log">
           {said && (
@@ -33,7 +33,7 @@ export function Exercise(props: ExerciseProps) {
           {alert}
         </p>
       </div>
-      <div className="tower-side">
+      <div className="stack gap-3 tower-side">
         {!isReplay && (
           <ClockKeys language={language} clock={clock} seconds={run.second} stepped={stepped} onEnd={end} />
         )}

@@ -26,18 +26,19 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
     );
     return (
       <section>
-        <h3>{title}</h3>
+        <h3 className="note">{title}</h3>
         {here.length === 0 && <p>{word('none')}</p>}
-        <ul className="tower-strips">
+        <ul className="stack gap-1 tower-strips">
           {here.map(([index, movement]) => (
             <li
               key={movement.callSign}
+              className="cluster gap-1 gap-x-2 middle small"
               data-kind={movement.kind}
               data-runway={isOnRunway(movement) || undefined}
               tabIndex={-1}
             >
-              <b>{movement.callSign}</b>
-              <span className="data">
+              <b className="data">{movement.callSign}</b>
+              <span className="data tower-type">
                 {movement.type}
                 {movement.type && <abbr title={word(wakeWords[movement.category])}> {movement.category}</abbr>}
               </span>

@@ -6,7 +6,6 @@ import { focusNew } from '../../parts/focus-new.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { useWords } from '../../words/words.ts';
 import { useNewArticle } from '../data/content.ts';
-import styles from './new-article.module.css';
 
 const longest = 200;
 
@@ -36,7 +35,7 @@ export function NewArticle() {
 
   return (
     <form
-      className={`stack gap-3 ${styles.form}`}
+      className="stack gap-3 measure"
       aria-label={t('article.new')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { allFields, isWithin, partsOf } from './paths.ts';
-import styles from './sheet-editor.module.css';
+import styles from './editor.module.css';
 import { isWritten, type Slice } from './slices.ts';
 
 type GroupIndexProps = {

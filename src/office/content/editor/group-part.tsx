@@ -2,7 +2,7 @@ import type { ContentGroup, FieldProblem } from '../../../schema/office-content.
 import { classNames } from '../../../ui/class-names.ts';
 import { EditionList } from '../editions/edition-list.tsx';
 import { FieldRow } from '../fields/field-row.tsx';
-import styles from './group-part.module.css';
+import styles from './editor.module.css';
 import { ListPart } from './list-part.tsx';
 import { pathKey } from './paths.ts';
 import { isSwitch } from './site-switch.tsx';

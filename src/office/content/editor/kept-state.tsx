@@ -2,7 +2,7 @@ import { ErrorNote } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { useDocumentState, useEditing } from './file-editor.ts';
-import styles from './sheet-editor.module.css';
+import styles from './editor.module.css';
 
 /** Shows whether the typed text of a document is saved: “Guardado 12:31”, or the reason why not. */
 export function KeptState({ files }: { files: readonly string[] }) {

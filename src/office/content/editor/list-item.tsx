@@ -3,7 +3,7 @@ import { usePlace } from '../../address.ts';
 import { Button } from '../../parts/button.tsx';
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
-import styles from './group-part.module.css';
+import styles from './editor.module.css';
 
 type ListItemProps = {
   item: ContentGroup;

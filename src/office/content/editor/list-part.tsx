@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Note } from '../../parts/note.tsx';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { reshapeList } from './file-editor.ts';
-import styles from './group-part.module.css';
+import styles from './editor.module.css';
 import { itemText } from './item-text.ts';
 import { ListItem } from './list-item.tsx';
 import { pathKey } from './paths.ts';

@@ -14,7 +14,7 @@ import { GroupIndex } from './group-index.tsx';
 import { GroupPart } from './group-part.tsx';
 import { KeptState, Refused } from './kept-state.tsx';
 import { groupOf } from './paths.ts';
-import styles from './sheet-editor.module.css';
+import styles from './editor.module.css';
 import { isWritten, slicesOf } from './slices.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { type Sheet, useSheet } from './slots.ts';

@@ -3,7 +3,7 @@ import type { ContentField } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { editorOf, useEditing } from './file-editor.ts';
 import { allFields, pathKey } from './paths.ts';
-import styles from './sheet-editor.module.css';
+import styles from './editor.module.css';
 import type { Sheet } from './slots.ts';
 
 const switches = { shown: false, draft: true } as const;

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.ts';
 import { useDiscard } from '../data/content.ts';
 import { useContentDraft } from '../data/publishing.ts';
 import { ChangeLines, PageList } from '../publish/change-lines.tsx';
-import styles from './sheet-editor.module.css';
+import styles from './editor.module.css';
 
 /** Lists the unpublished changes of a document, and the pages that they affect. */
 export function WhatChanges({ file }: { file: string }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import cellStyles from '../../parts/cell.module.css';
+import cellStyles from '../../parts/parts.module.css';
 import type { ContentField, FieldConflict, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { editorOf, useEditing } from '../editor/file-editor.ts';
