@@ -8,7 +8,8 @@ import styles from './chart-card.module.css';
 export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 by default and 5:2 in narrow viewports. */
   picture: ReactNode;
-  shape?: 'landscape' | 'portrait';
+  /** `beside` places the picture beside the text on wide screens. */
+  shape?: 'landscape' | 'portrait' | 'beside';
   name: ReactNode;
   /** Words over the name, such as the kind of training. */
   kicker?: ReactNode;

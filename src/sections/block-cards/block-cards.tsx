@@ -39,6 +39,7 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
           <ChartCard
             key={code}
             className={styles.card}
+            shape="beside"
             picture={
               <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 40rem" />
             }

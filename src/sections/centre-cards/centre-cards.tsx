@@ -28,7 +28,8 @@ export function CentreCards({ id, title, intro, cards }: CentreCardsProps) {
           <ChartCard
             key={route}
             className={styles.card}
-            picture={<Picture {...picture} fit="cover" sizes="(width <= 40rem) 92vw, 40rem" />}
+            shape="beside"
+            picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 40rem" />}
             name={name}
             cells={cells}
             action={{ render: <SiteLink to={route} />, label: action }}

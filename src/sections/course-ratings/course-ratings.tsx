@@ -24,10 +24,10 @@ export function CourseRatings({ id, tone = 'land', title, intro, ratings }: Cour
     >
       <ul data-items className="grid-20 gap-8 gap-x-12">
         {ratings.map(({ code, name, meaning, before }) => (
-          <li className={`stack gap-5 leading headed ${styles.rating}`} key={code}>
+          <li className={`stack gap-2 gap-x-4 headed ${styles.rating}`} key={code}>
             <p className={styles.sign}>{code}</p>
+            <h3>{name}</h3>
             <div className="stack gap-2 small packed">
-              <h3>{name}</h3>
               <p>{meaning}</p>
               <p className="quiet">{before}</p>
             </div>
