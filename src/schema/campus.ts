@@ -87,8 +87,7 @@ export const campus = object({
   })
     .optional()
     .meta({ title: 'Alojamiento' }),
-  /** `picture` replaces the picture of the tower beside other forms. */
-  form: object({ title: localizedText, intro: localizedText, picture: pictureId.optional() }),
+  form: object({ title: localizedText, intro: localizedText }),
 });
 
 export type Campus = z.infer<typeof campus>;

@@ -6,8 +6,8 @@ import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-
 import { anchor, articleId, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 import { object } from './object.ts';
 
-/** The texts above the form, and the picture that replaces the centre's tower beside it. */
-export const form = object({ title: localizedText, intro: localizedText, picture: pictureId.optional() });
+/** The texts above the form. */
+export const form = object({ title: localizedText, intro: localizedText });
 
 /** A link to a page of the site, with its text. */
 const pageLink = object({

@@ -8,8 +8,8 @@ import styles from './chart-card.module.css';
 export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 by default and 5:2 in narrow viewports. */
   picture: ReactNode;
-  /** A `low` picture is left out on phones. */
-  shape?: 'landscape' | 'low' | 'portrait' | undefined;
+  /** `beside` places the picture beside the text on wide screens; a `spare` one is also left out on phones. */
+  shape?: 'landscape' | 'portrait' | 'beside' | 'spare' | undefined;
   name: ReactNode;
   /** Words over the name, such as the kind of training. */
   kicker?: ReactNode;

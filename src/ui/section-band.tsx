@@ -64,7 +64,12 @@ export function SectionBand(props: SectionBandProps) {
   );
 }
 
-/** Two bands of different tones, beside each other on wide screens. */
-export function BandPair({ children }: { children: ReactNode }) {
-  return <div data-pair>{children}</div>;
+/** A band, and others of different tones below each other beside it on wide screens. */
+export function BandPair({ children, beside }: { children: ReactNode; beside: ReactNode }) {
+  return (
+    <div data-pair>
+      {children}
+      <div>{beside}</div>
+    </div>
+  );
 }

@@ -31,6 +31,7 @@ const answers: Record<Language, readonly (readonly [question: string, ...words: 
     ['cuándo empieza el curso', 'Bloque 1: básico y torre, 25 de noviembre de 2025'],
     ['beca', 'becas'],
     ['dónde estáis', 'Madrid y en Gran Canaria'],
+    ['cuántos viajes a Madrid para las pruebas', 'la 2 y la 3, en Madrid'],
   ],
   en: [
     ['how expensive', amount('block-1-tower', 'en'), amount('call-preparation', 'en')],
@@ -38,6 +39,7 @@ const answers: Record<Language, readonly (readonly [question: string, ...words: 
     ['refund', 'in writing'],
     ['do i need spanish', 'level 6'],
     ['conversion of licence', 'AESA'],
+    ['how many trips to Madrid for the tests', 'phases 2 and 3 in Madrid'],
   ],
 };
 

@@ -24,7 +24,6 @@ const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route
   { file: /^articles\//, field: /^cover$/, place: 'article' },
   { file: /^courses\//, field: /^card /, place: 'card' },
   { file: /^courses\//, field: / hero picture$/, place: 'course-top' },
-  { file: /^(?:courses|campuses)\//, field: /(?:^| )form picture$/, place: 'beside-form' },
   { file: /^campuses\//, field: /^carousel /, place: 'gallery' },
   { file: /^campuses\//, field: /^map picture$/, place: 'map' },
   { file: /^campuses\//, field: /^map tall$/, place: 'map-tall' },

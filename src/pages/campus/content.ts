@@ -39,7 +39,7 @@ export function campusContent(request: ContentRequest) {
         ...sampledHeading(campus.accommodation, campus.accommodation.options),
         options: accommodationOptions(request, record),
       },
-      form: { ...campus.form, picture: campus.form.picture ? picture(campus.form.picture) : undefined },
+      form: campus.form,
     },
   };
 }

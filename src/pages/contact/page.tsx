@@ -14,7 +14,7 @@ function ContactPage({ hero, form, panel, centres }: ContactContent) {
       <PageHeading {...hero} />
       <EnquiryBand form="contact" {...form} />
       <ContactPanel {...panel} />
-      <CardBand tone="land" {...centres} />
+      <CardBand tone="land" shape="beside" {...centres} />
     </>
   );
 }

@@ -68,7 +68,6 @@ export function courseShell(
       form: formOfCourse(request.page),
       course: own?.id,
       editions: own && namedEditions(own.id, own.course),
-      picture: form.picture ? picture(form.picture) : undefined,
     },
   };
 }

@@ -9,8 +9,11 @@ import { drawSection } from './sections.tsx';
 
 export const screen = defineScreen(courseContent, CourseScreen);
 
-/** `pairs` has the sections in order, each with the section beside it. */
-type CourseContent = { shell: CourseShell; pairs: readonly [ReactNode, beside?: ReactNode][] };
+/** A section, and those beside it. */
+type Band = { drawn: ReactNode; beside: ReactNode[] };
+
+/** `first` has the sections beside the summary, `bands` the others in order. */
+type CourseContent = { shell: CourseShell; first: ReactNode[]; bands: readonly Band[] };
 
 /**
  * Picks the page of the course that has the route: its texts, and its sections in the order of its file.
@@ -25,36 +28,30 @@ function courseContent(request: ContentRequest) {
     const drawn = drawSection(section, request, { id, course });
     return drawn ? [{ ...section, drawn }] : [];
   });
-  const pairs: [ReactNode, ReactNode?][] = [];
+  const first: ReactNode[] = [];
+  const bands: Band[] = [];
   for (const { drawn, beside } of sections) {
-    const last = pairs.at(-1);
-    if (beside && last?.length === 1) last.push(drawn);
-    else pairs.push([drawn]);
+    if (beside) (bands.at(-1)?.beside ?? first).push(drawn);
+    else bands.push({ drawn, beside: [] });
   }
   const anchors = ['summary', ...sections.flatMap(({ anchor }) => anchor ?? []), 'cost', 'faq'] as const;
   return {
     head: courseHead(request, id, course, texts),
     content: {
       shell: courseShell(request, texts, anchors, { id, course }),
-      pairs,
+      first,
+      bands,
     },
   };
 }
 
 /** A course with a page of its own. */
-function CourseScreen({ shell, pairs }: CourseContent) {
+function CourseScreen({ shell, first, bands }: CourseContent) {
   return (
-    <CoursePage shell={shell}>
+    <CoursePage shell={shell} beside={Children.toArray(first)}>
       {Children.toArray(
-        pairs.map(([section, beside]) =>
-          beside ? (
-            <BandPair>
-              {section}
-              {beside}
-            </BandPair>
-          ) : (
-            section
-          ),
+        bands.map(({ drawn, beside }) =>
+          beside.length > 0 ? <BandPair beside={Children.toArray(beside)}>{drawn}</BandPair> : drawn,
         ),
       )}
     </CoursePage>

@@ -84,7 +84,7 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
       {...{ title, intro }}
       leadPlace="beside"
       ordered
-      shape="low"
+      shape="spare"
       cards={courseBlocks(request, items)}
     >
       <FoldedPart about={title} holding={{ holds: 'hours' }}>
@@ -128,6 +128,7 @@ const drawings: { readonly [Kind in SectionKind]: Draw<Kind> } = {
       tone="land"
       title={title}
       intro={intro}
+      shape="beside"
       cards={items.map(({ campus, text }) =>
         centreCard(request, campus, {
           text,

@@ -19,8 +19,8 @@ function HomePage(content: HomeContent) {
   return (
     <>
       <HomeHero {...content.hero} />
-      <WhoWeAre {...content.who} />
       <Taste {...content.taste} link={<SiteLink to="position" />} />
+      <WhoWeAre {...content.who} />
       <CampusMap {...content.campuses} />
       <CourseBoard {...content.training} />
       <ServiceList {...content.services} />

@@ -36,7 +36,7 @@ type CardBandProps = Omit<CardGridProps, 'children'> &
 export function CardBand({ title, intro, cards, shape, abreast, ordered, children, ...band }: CardBandProps) {
   return (
     <SectionBand {...band} title={title} lead={intro}>
-      <div className="stack gap-12">
+      <div className="stack gap-8">
         <CardGrid abreast={abreast} ordered={ordered}>
           {cards.map((card) => (
             <Card key={card.name} {...card} shape={shape} sizes="(width <= 40rem) 92vw, 40rem" />
@@ -51,11 +51,13 @@ export function CardBand({ title, intro, cards, shape, abreast, ordered, childre
 type CardProps = CardContent & Pick<ChartCardProps, 'shape' | 'className'> & { sizes: string };
 
 /** One card, with the link to its page. */
-export function Card({ route, anchor, name, text, picture, action, sizes, ...card }: CardProps) {
+export function Card({ route, anchor, name, text, picture, action, sizes, shape, ...card }: CardProps) {
+  const caption = shape === 'beside' ? undefined : picture.caption;
   return (
     <ChartCard
       {...card}
-      picture={<Picture {...picture} fit="cover" sizes={sizes} />}
+      shape={shape}
+      picture={<Picture {...picture} caption={caption} fit="cover" sizes={sizes} />}
       name={name}
       action={route && { render: <SiteLink to={route} anchor={anchor} />, label: action }}
     >

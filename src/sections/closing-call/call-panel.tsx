@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { HoldingPosition } from '../../ui/holding-position.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 
 export type CallTone = 'yellow' | 'land' | 'sea' | 'deep';
 
@@ -15,17 +15,14 @@ type CallPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function CallPanel({ title, text, tone = 'yellow', children, ...props }: CallPanelProps) {
   const titleId = useId();
   return (
-    <section {...props} data-tone={tone} data-print="hide" aria-labelledby={titleId}>
-      {tone === 'deep' && <HoldingPosition />}
-      <div className="band">
-        <div className="columns-4-3 gap-6 gap-x-12 wrap">
-          <h2 id={titleId}>{title}</h2>
-          <div className="stack gap-6 leading">
-            <p className="lead">{text}</p>
-            {children}
-          </div>
+    <SectionBand {...props} tone={tone} hold={tone === 'deep'} data-print="hide" aria-labelledby={titleId}>
+      <div className="columns-4-3 gap-6 gap-x-12">
+        <h2 id={titleId}>{title}</h2>
+        <div className="stack gap-6 leading">
+          <p className="lead">{text}</p>
+          {children}
         </div>
       </div>
-    </section>
+    </SectionBand>
   );
 }

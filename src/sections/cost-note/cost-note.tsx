@@ -27,6 +27,7 @@ export function CostNote({ title, rows, price, budget, comparison }: CostNoteCon
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>
       <Columns
+        wide="beside"
         words={
           <>
             <h2>{title}</h2>
@@ -46,7 +47,7 @@ export function CostNote({ title, rows, price, budget, comparison }: CostNoteCon
           </>
         }
       >
-        <div className={styles.list}>
+        <div className={`top gap-x-8 ${styles.list}`}>
           <dl>
             <FactRows facts={rows.filter(({ sample }) => !sample)} />
           </dl>

@@ -27,7 +27,7 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();
   if (alumni.length === 0) return null;
   return (
-    <SectionBand tone="land">
+    <SectionBand className={styles.charts} tone="land">
       <Carousel
         label={title}
         words={words}
@@ -53,9 +53,7 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
 function AlumnusChart({ name, location, icaoCode, picture, focus = 'center', sample }: Alumnus) {
   return (
     <ChartCard
-      picture={
-        <Picture {...picture} caption={undefined} fit="cover" focus={focus} sizes="(width <= 24rem) 90vw, 20rem" />
-      }
+      picture={<Picture {...picture} caption={undefined} fit="cover" focus={focus} sizes="15rem" />}
       shape="portrait"
       kicker={sample && <SampleTag />}
       name={

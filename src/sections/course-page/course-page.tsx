@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
-import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { BandPair } from '../../ui/section-band.tsx';
+import { EnquiryHalf } from '../enquiry-band/enquiry-band.tsx';
 import { CostNote } from '../cost-note/cost-note.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
@@ -12,15 +13,17 @@ import { CourseSummary } from './course-summary.tsx';
 
 type CoursePageProps = {
   shell: CourseShell;
+  /** Sections beside the description and the editions. */
+  beside?: ReactNode;
   /** The sections of this page only, in order. */
   children: ReactNode;
 };
 
 /**
  * The common layout of course pages: hero, description, editions and details before the page's own sections; price,
- * steps, form and questions after them.
+ * steps, form and, beside it, questions after them.
  */
-export function CoursePage({ shell, children }: CoursePageProps) {
+export function CoursePage({ shell, beside, children }: CoursePageProps) {
   const t = useWords();
   const { hero, description, details, sections, editions, cost, enrolment, faq, form } = shell;
   return (
@@ -30,7 +33,7 @@ export function CoursePage({ shell, children }: CoursePageProps) {
         sections={sections}
         action={{ render: <a href="#contact-section">{t('course.request')}</a>, label: t('course.request') }}
       />
-      {description && details && <CourseSummary {...{ description, details, editions }} />}
+      {description && details && <CourseSummary {...{ description, details, editions, beside }} />}
       {children}
       {cost && <CostNote {...cost} />}
       {enrolment && (
@@ -43,8 +46,9 @@ export function CoursePage({ shell, children }: CoursePageProps) {
           aside={enrolment.sample && <SampleTag />}
         />
       )}
-      <EnquiryBand {...form} />
-      <FaqList id="faq" {...faq} />
+      <BandPair beside={<FaqList id="faq" {...faq} />}>
+        <EnquiryHalf {...form} />
+      </BandPair>
     </>
   );
 }

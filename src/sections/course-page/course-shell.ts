@@ -6,7 +6,7 @@ import type { enrolment } from '../../schema/enrolment.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { CostNoteContent } from '../cost-note/cost-note.tsx';
 import type { EditionListContent } from '../editions/edition-row.ts';
-import type { EnquiryBandProps } from '../enquiry-band/enquiry-band.tsx';
+import type { EnquiryFormProps } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
 import type { FaqListProps } from '../faq-list/faq-list.tsx';
 
@@ -62,5 +62,5 @@ export type CourseShell = {
   enrolment?: InLanguage<z.infer<typeof enrolment>['steps']> | undefined;
   faq: FaqListProps;
   editions?: EditionListContent | undefined;
-  form: EnquiryBandProps;
+  form: EnquiryFormProps;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wholeNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
@@ -14,10 +15,12 @@ type CourseSummaryProps = {
   description: NonNullable<CourseShell['description']>;
   details: CourseDetails;
   editions?: EditionListContent | undefined;
+  /** Sections below the figures. */
+  beside?: ReactNode;
 };
 
 /** The description of the course and its editions, with its figures beside them. */
-export function CourseSummary({ description, details, editions }: CourseSummaryProps) {
+export function CourseSummary({ description, details, editions, beside }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   const language = useLanguage();
   return (
@@ -41,9 +44,12 @@ export function CourseSummary({ description, details, editions }: CourseSummaryP
           </>
         }
       >
-        <FoldedPart about={details.title} summary={details.title}>
-          <CourseDetailsCard {...details} />
-        </FoldedPart>
+        <div className="stack gap-8">
+          <FoldedPart about={details.title} summary={details.title}>
+            <CourseDetailsCard {...details} />
+          </FoldedPart>
+          {beside}
+        </div>
       </Columns>
     </SectionBand>
   );

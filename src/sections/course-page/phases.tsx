@@ -32,7 +32,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
       {children}
       <ol className={`${evenColumns(phases.length)} gap-8 gap-x-12`}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
-          <li className={`stack gap-5 headed ${styles.phase}`} key={name}>
+          <li className={`stack gap-4 headed ${styles.phase}`} key={name}>
             <h3 className="subhead">{name}</h3>
             <p>{summary}</p>
             <div className="panel">

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
 
 /** Another course as a strip, with its own figures. */
@@ -14,9 +14,14 @@ export type Promo = {
 
 /** A box that links to another course. */
 export function PromoBox({ title, text, label, route, strip }: Promo) {
+  const titleId = useId();
   return (
-    <SectionBand title={<span className="subhead">{title}</span>} lead={text} leadPlace="beside" data-print="hide">
+    <section className="stack gap-3 headed" data-print="hide" aria-labelledby={titleId}>
+      <h2 className="subhead" id={titleId}>
+        {title}
+      </h2>
+      <p>{text}</p>
       <Strip {...strip} action={{ render: <SiteLink to={route} />, label }} />
-    </SectionBand>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
+import { useId } from 'react';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { waitedCall } from '../../schema/waited-call.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -22,11 +22,15 @@ export type RoundStateContent = {
 /** The state of a provider's selection round on the day of reading, and a link to its page. */
 export function RoundState({ title, rounds, link, article, label, tellMe }: RoundStateContent) {
   const t = useWords();
+  const titleId = useId();
   return (
-    <SectionBand title={title}>
-      <ul className="grid-20 gap-5 gap-x-12">
+    <section className="stack gap-4 headed" aria-labelledby={titleId}>
+      <h2 className="subhead" id={titleId}>
+        {title}
+      </h2>
+      <ul className="grid-12 gap-5 gap-x-8">
         {rounds.map(({ name, state, facts }) => (
-          <li className="stack gap-1 leading packed headed" key={name}>
+          <li className="stack gap-1 leading packed small" key={name}>
             <h3>{name}</h3>
             <SignTag>{state}</SignTag>
             {facts.map((fact) => (
@@ -42,6 +46,6 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
         </TextLink>
         <TextLink render={<SiteLink to="article" params={{ slug: article }} />}>{label}</TextLink>
       </p>
-    </SectionBand>
+    </section>
   );
 }

@@ -1,16 +1,15 @@
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { useShell } from '../../features/page/page-context.ts';
 import { useWords } from '../../i18n/provider.tsx';
-import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './enquiry-band.module.css';
 
 /** A picture, and every way to contact the centre without a form. */
-export function ContactDetails({ picture }: { picture?: PictureContent | undefined }) {
+export function ContactDetails() {
   const t = useWords();
   const { addresses, phone, email, hours, formPicture } = useShell();
-  const { caption, ...drawing } = picture ?? formPicture;
+  const { caption, ...drawing } = formPicture;
   return (
     <div className={`stack gap-6 covered ${styles.details}`} data-tone="deep">
       <Picture

@@ -3,7 +3,7 @@ import { useQueryValue } from '../../features/page/address.tsx';
 import { SiteForm } from '../../features/forms/site-form.tsx';
 import { SiteLink } from '../../features/page/site-link.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
-import type { PictureContent } from '../../schema/picture.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { courseParameter } from './enquiry-parameters.ts';
@@ -15,7 +15,7 @@ type TeamLink = { text: string; action: string };
 /** An edition that the form may be about, and its campus. */
 export type NamedEdition = { id: string; campus?: string | undefined };
 
-export type EnquiryBandProps = {
+export type EnquiryFormProps = {
   form: FormId;
   title: string;
   intro: string;
@@ -28,33 +28,49 @@ export type EnquiryBandProps = {
   team?: TeamLink | undefined;
   /** Editions that `?edition=` in the address may select for the form. */
   editions?: readonly NamedEdition[] | undefined;
-  /** The picture beside the form; without it, a picture of the centre. */
-  picture?: PictureContent | undefined;
 };
 
 /** The target of every call to action: the form, and beside it the ways to contact the centre. */
-export function EnquiryBand(props: EnquiryBandProps) {
-  const { form, title, intro, campus, courses, editions, team, picture } = props;
+export function EnquiryBand(props: EnquiryFormProps) {
+  return (
+    <section className={`stack ${styles.band}`} id="contact-section" data-print="hide" aria-labelledby="contact-title">
+      <ContactDetails />
+      <div className={`stack gap-4 packed ${styles.form}`}>
+        <h2 id="contact-title">{props.title}</h2>
+        <p className="lead">{props.intro}</p>
+        <EnquiryForm {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** The same target on a page that places another band beside the form. */
+export function EnquiryHalf(props: EnquiryFormProps) {
+  return (
+    <SectionBand id="contact-section" tone="land" title={props.title} lead={props.intro} data-print="hide">
+      <div className="stack gap-4">
+        <EnquiryForm {...props} />
+      </div>
+    </SectionBand>
+  );
+}
+
+function EnquiryForm({ form, title, campus, courses, editions, team, ...props }: EnquiryFormProps) {
   const named = useQueryValue(editionParameter);
   const edition = editions?.find(({ id }) => id === named);
   const namedCourse = useQueryValue(courseParameter);
   const course = props.course ?? courses?.find((id) => id === namedCourse);
   return (
-    <section className={`stack ${styles.band}`} id="contact-section" data-print="hide" aria-labelledby="contact-title">
-      <ContactDetails picture={picture} />
-      <div className={`stack gap-4 packed ${styles.form}`}>
-        <h2 id="contact-title">{title}</h2>
-        <p className="lead">{intro}</p>
-        {team && (
-          <p>
-            {team.text}{' '}
-            <TextLink render={<SiteLink to="proposal" suffix={course ? `?${courseParameter}=${course}` : ''} />}>
-              {team.action}
-            </TextLink>
-          </p>
-        )}
-        <SiteForm form={form} course={course} campus={edition?.campus ?? campus} edition={edition?.id} title={title} />
-      </div>
-    </section>
+    <>
+      {team && (
+        <p>
+          {team.text}{' '}
+          <TextLink render={<SiteLink to="proposal" suffix={course ? `?${courseParameter}=${course}` : ''} />}>
+            {team.action}
+          </TextLink>
+        </p>
+      )}
+      <SiteForm form={form} course={course} campus={edition?.campus ?? campus} edition={edition?.id} title={title} />
+    </>
   );
 }

@@ -51,6 +51,16 @@ export function Footer({ shell }: { shell: Shell }) {
               <OutsideItems links={shell.studentAccess} />
               <PageItems pages={studentMenu} nameOf={(id) => t(`nav.${id}`)} />
             </Group>
+            <Group name={t('footer.social')}>
+              <OutsideItems links={shell.social} />
+            </Group>
+          </section>
+          <section>
+            <Group name={t('nav.deciding')}>
+              <PageItems pages={decidingMenu} nameOf={(id) => t(`nav.${id}`)} />
+            </Group>
+          </section>
+          <section>
             <Group name={t('footer.more')}>
               <PageItems pages={further} nameOf={(id) => t(`nav.${id}`)} />
             </Group>
@@ -72,11 +82,6 @@ export function Footer({ shell }: { shell: Shell }) {
                 </li>
               ))}
             </Group>
-            <Group name={t('nav.deciding')}>
-              <PageItems pages={decidingMenu} nameOf={(id) => t(`nav.${id}`)} />
-            </Group>
-          </section>
-          <section>
             <h2>{t('footer.contact')}</h2>
             <ul className="stack gap-1 quiet">
               <li>
@@ -87,9 +92,6 @@ export function Footer({ shell }: { shell: Shell }) {
               </li>
               <li>{shell.hours}</li>
             </ul>
-            <Group name={t('footer.social')}>
-              <OutsideItems links={shell.social} />
-            </Group>
           </section>
         </div>
         <div className={`cluster gap-3 gap-x-8 baseline note ruled ${styles.end}`}>

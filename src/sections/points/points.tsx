@@ -43,8 +43,13 @@ const looks: Readonly<Record<Shape, PointsLook>> = {
   ruled: { holds: 'points', list: styles.ruled, point: 'gap-2 packed' },
   lists: { holds: 'topics', list: 'gap-8', point: 'gap-3 packed headed' },
   cases: { holds: 'references', list: 'grid-20 gap-6', point: 'gap-2 packed headed' },
-  signs: { holds: 'ratings', list: 'grid-20 gap-8 gap-x-12', point: `gap-5 leading headed ${styles.signed}` },
-  steps: { list: 'numbered grid-12 gap-6', point: 'gap-2 packed headed', text: 'small', ordered: true },
+  signs: { holds: 'ratings', list: 'grid-20 gap-8 gap-x-12', point: `gap-2 gap-x-4 headed ${styles.signed}` },
+  steps: {
+    list: 'numbered grid-12 gap-4 gap-x-6',
+    point: `gap-1 packed headed ${styles.step}`,
+    text: 'small',
+    ordered: true,
+  },
 };
 
 export type PointsProps = Pick<SectionBandProps, 'id' | 'tone' | 'hold' | 'aside'> & {
@@ -72,13 +77,23 @@ export function Points({ shape = 'ruled', title, intro, items, link, ...band }: 
     >
       <SectionSample of={items} />
       <List data-items className={classNames(isEven && evenColumns(items.length), list)}>
-        {items.map(({ sign, sample, ...parts }) => {
-          const words = <Words {...parts} className={text} tag={sample && !areAllSamples(items) && <SampleTag />} />;
+        {items.map(({ sign, title, sample, ...parts }) => {
+          const own = sign ? undefined : title;
+          const words = (
+            <Words {...parts} title={own} className={text} tag={sample && !areAllSamples(items) && <SampleTag />} />
+          );
           return (
-            <li className={`stack ${point}`} key={parts.title ?? parts.text}>
+            <li className={`stack ${point}`} key={title ?? parts.text}>
               {mark}
-              {sign && <p className={styles.sign}>{sign}</p>}
-              {sign ? <div className="stack gap-2 small packed">{words}</div> : words}
+              {sign ? (
+                <>
+                  <p className={styles.sign}>{sign}</p>
+                  <h3>{title}</h3>
+                  <div className="stack gap-2 small packed">{words}</div>
+                </>
+              ) : (
+                words
+              )}
             </li>
           );
         })}

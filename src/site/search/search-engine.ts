@@ -20,7 +20,7 @@ export const longestQuery = 100;
 const mostTerms = 12;
 
 /** The strength of a match by field. A word in a text says less about it than one in its title. */
-const strengths: Readonly<Record<string, number>> = { title: 1, topic: 1, words: 0.8, text: 0.35 };
+const strengths: Readonly<Record<string, number>> = { title: 1, topic: 1, words: 0.8, text: 0.3 };
 /** Factors for a beginning of a word, and for a word with a typing error. */
 const begun = 0.7;
 const mistyped = 0.8;
