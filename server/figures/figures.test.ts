@@ -90,6 +90,9 @@ test('waiting deliveries are counted with the age of the oldest; without a datab
   expect(text).toContain('centro_atco_outbox_deliveries{kind="centre-mail",state="failed"} 0\n');
   expect(text).toMatch(/centro_atco_outbox_oldest_seconds\{kind="centre-mail"\} 360\d/);
   expect(text).toContain('centro_atco_outbox_oldest_seconds{kind="webhook"} 0\n');
+  // A delivery that is being sent still waits.
+  await store.claim({ kinds: ['centre-mail'], limit: 3, leaseMs: 60_000 });
+  expect(await read()).toMatch(/centro_atco_outbox_oldest_seconds\{kind="centre-mail"\} 360\d/);
   database.isAway = true;
   const without = await read();
   database.isAway = false;

@@ -57,7 +57,7 @@ test('a button opens the search, Escape clears, then closes it and restores the 
   await expect(button).toBeFocused();
 });
 
-test('the key "/" opens the search, until the key is switched off', async ({ page, site }) => {
+test('the key "/" opens the search, unless the key is switched off', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -69,6 +69,10 @@ test('the key "/" opens the search, until the key is switched off', async ({ pag
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /La tecla/ }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('without JavaScript the button leads to a results page', async ({ unscripted: page, site }) => {

@@ -101,6 +101,7 @@ test('every kind of field was tested in some file', () => {
 const course = `facts:
   hours: { over: 350 } # teaching
   formats: [inPerson]
+  locations: [madrid]
 
 # When it is held.
 editions:

@@ -32,6 +32,11 @@ test.each(languages)('every template can be filled for every course, in %s', (la
   }
 });
 
+test('the templates are in the order that their files state', () => {
+  const places = Object.values(facts.answers).map(({ order }) => order);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test.each(['https://evil.example/premio', 'evil.example', '<b>x</b>', '{price} 1234'])('%s is not greeted', (name) => {
   const { text, cautions } = fillTemplate(facts.answers['course-information']!, { ...nuria, name }, site);
   expect(text).toMatch(/^Hola:\n/);
