@@ -13,3 +13,19 @@ test('each class that a component takes from a style sheet exists there', () => 
   });
   expect(missing).toEqual([]);
 });
+
+test('each plain class in markup exists in a style sheet', () => {
+  const sheets = globSync('src/**/*.css').filter((sheet) => !sheet.endsWith('.module.css'));
+  const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('');
+  const known = new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const unknown = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)/g)].flatMap(([, plain, built]) =>
+      (plain ?? built ?? '')
+        .replaceAll(/\$\{[^}]*\}/g, ' ')
+        .split(/\s+/)
+        .filter((name) => /^[a-z]/.test(name) && !known.has(name))
+        .map((name) => `${file}: ${name}`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});

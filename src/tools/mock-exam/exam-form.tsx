@@ -55,7 +55,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, place, isL
           />
         </div>
       </div>
-      <div className={`cluster gap-3 gap-x-5 middle ${form.end}`}>
+      <div className={`cluster gap-3 gap-x-4 middle ${form.end}`}>
         <div className="contents" data-script="needed">
           <SignButton arrow="forward" onClick={onStart} aria-busy={isLoading}>
             {words.form.start}

@@ -70,7 +70,7 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
 
   return (
     <dialog ref={dialog} className="exam" aria-label={part} onClose={leave}>
-      <header className="exam-head cluster gap-x-5 middle apart small" data-tone="deep">
+      <header className="exam-head cluster gap-x-6 middle apart small" data-tone="deep">
         <p>{part}</p>
         <ExamClock words={words} sitting={sitting} />
         <button type="button" aria-label={words.leaveLabel} onClick={() => dialog.current?.close()}>

@@ -68,7 +68,7 @@ export function DonePapers({ words, parts, rules, done, onReview }: DonePapersPr
         </ol>
       )}
       <p className="note">{text.kept}</p>
-      <div className="cluster gap-2 gap-x-5 middle">
+      <div className="cluster gap-2 gap-x-6 middle">
         {!isAsking && (
           <>
             <button type="button" onClick={() => saveExamProgress(`${words.form.label.toLowerCase()}.json`)}>

@@ -84,7 +84,7 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
           <div className={`grid-12 ${styles.cells}`}>{more.cells}</div>
         </details>
       )}
-      <div className={`cluster gap-3 gap-x-5 middle ${styles.end}`}>
+      <div className={`cluster gap-3 gap-x-4 middle ${styles.end}`}>
         <SignButton type="submit">{submit}</SignButton>
         <SiteLink className="tap small" to={page}>
           {clear}

@@ -56,7 +56,7 @@ export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps
           >
             <b>{callSign}</b>
             <span title={word(wakeWords[category])}>{`${type}/${category}`}</span>
-            <span className="approach-told">
+            <span>
               {isFlying(one) && `H${headingText(assigned.heading)} A${assigned.altitude / 100} S${assigned.speed}`}
             </span>
             <span className="approach-state">{stateOf(one, word)}</span>

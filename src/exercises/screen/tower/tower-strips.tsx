@@ -32,7 +32,7 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
           {here.map(([index, movement]) => (
             <li
               key={movement.callSign}
-              className="cluster gap-1 gap-x-2 middle small"
+              className="cluster gap-2 middle small"
               data-kind={movement.kind}
               data-runway={isOnRunway(movement) || undefined}
               tabIndex={-1}
