@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import { SampleFacts } from '../samples/sample-facts.tsx';
 import styles from './course-page.module.css';
 
@@ -61,11 +62,13 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                 }}
               >
                 <p>{description}</p>
-                <ul className="rows">
-                  {topics.map((topic) => (
-                    <li key={topic}>{topic}</li>
-                  ))}
-                </ul>
+                <FoldedPart className="raised" about={name} holding={{ holds: 'topics', count: topics.length }}>
+                  <ul data-items className="rows">
+                    {topics.map((topic) => (
+                      <li key={topic}>{topic}</li>
+                    ))}
+                  </ul>
+                </FoldedPart>
                 <SampleFacts facts={samples} />
                 <ul className="stack gap-2 leading raised">
                   {syllabus && (
