@@ -8,7 +8,7 @@ import { ChoiceCell, FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { focusNew } from '../parts/focus-new.ts';
 import { ErrorNote } from '../parts/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from '../keeping/keeping.module.css';
+import styles from '../parts/parts.module.css';
 import { useVisitWords } from './visit-words.ts';
 
 type AddGuestProps = { visit: string; onDone: (words: string) => void; close: () => void };
@@ -38,7 +38,7 @@ export function AddGuest({ visit, onDone, close }: AddGuestProps) {
   );
   return (
     <form
-      className={`stack gap-3 ${styles.form}`}
+      className={`stack gap-3 leading fill ${styles.form}`}
       aria-label={say('add')}
       onSubmit={(event) => {
         event.preventDefault();
