@@ -37,6 +37,19 @@ test('on a phone the cookie button is in sight at the top, both buttons on scrol
   await expect.element(screen.getByRole('link', { name: '+34 900 000 000' })).toBeVisible();
 });
 
+test('at the top of a phone the cookie button steps aside from a control below it', async () => {
+  renderSite('es');
+  const dock = document.querySelector('[data-dock]') as HTMLElement;
+  await expect.poll(() => dock.dataset.scrolled).toBe('none');
+  const control = document.createElement('button');
+  control.style.cssText = 'position: absolute; inset: 640px 0 auto; height: 60px';
+  document.body.append(control);
+  await scrollTo(100);
+  await scrollTo(0);
+  expect(dock.dataset.scrolled).toBe('down');
+  control.remove();
+});
+
 test('quick contact offers call, e-mail and form, and closes by Escape', async () => {
   await page.viewport(1024, 700);
   const screen = renderSite('es');
