@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { headlessLaunch } from './tests/chromium.ts';
 
-/** The journey that publishes the whole site. */
-const longest = 'journeys/office-content.spec.ts';
-
-/** What `npm run test:long` proves: PostgreSQL, many connections, random requests, older browsers. */
+/** What `npm run test:long` proves: publishing from the office, PostgreSQL, many connections, random requests. */
 const long = '**/*.long.spec.ts';
 
 /** Sweeps over every screen, journeys, and faults, in real Chromium against the production build. */
@@ -12,10 +9,8 @@ export default defineConfig({
   testDir: 'tests',
   // Node reads TypeScript by itself: Playwright would translate each file in each worker.
   build: { external: ['**/*.ts'] },
-  // The longest begins first; otherwise the other workers would be idle at the end.
   projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: [longest, long] },
+    { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: long },
     { name: 'long', testMatch: long },
   ],
   outputDir: 'test-results',

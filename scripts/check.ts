@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { changedFiles } from './changed-files.ts';
 import { checks } from './checks.ts';
+import { concernedChecks } from './concerned-checks.ts';
 import { run } from './run.ts';
 
 /** Checks run in parallel, two at a time: small machines have two processors. */
 const atOnce = 2;
 
-const waiting = [...checks];
+const waiting = [...concernedChecks(checks, await changedFiles(), existsSync)];
 let failed = 0;
 
 async function work(): Promise<void> {

@@ -83,10 +83,10 @@ async function quickTests(): Promise<void> {
   await packages;
   // System tests mostly wait, so component tests run beside them.
   await Promise.all([vitest('system tests', 'system'), vitest('component tests', 'browser')]);
-  await playwright('pages and journeys', 'longest', 'others');
+  await playwright('pages and journeys', 'others');
 }
 
-/** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, load, kills. */
+/** Proves what need not be known within minutes: publishing, encoded pictures, PostgreSQL, other browsers, load, kills. */
 async function longTests(): Promise<void> {
   await installSystemPackages();
   await Promise.all([

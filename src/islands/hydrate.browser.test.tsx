@@ -39,9 +39,18 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complaints);
 });
 
+const drawn = new Map<string, Promise<string>>();
+
+/** The document of a page, drawn once. */
+function documentOf(page: RouteId, language: Language): Promise<string> {
+  const document = drawn.get(`${page} ${language}`) ?? commands.drawnPage(page, language);
+  drawn.set(`${page} ${language}`, document);
+  return document;
+}
+
 /** Places the server's markup of a page's island in the document, at the address of that page. */
 async function place(name: IslandName, language: Language = 'es'): Promise<HTMLElement> {
-  const html = await commands.drawnPage(pages[name], language);
+  const html = await documentOf(pages[name], language);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const part = document.adoptNode(parsed.querySelector<HTMLElement>(`island-part[data-name="${name}"]`)!);
   document.documentElement.lang = language;

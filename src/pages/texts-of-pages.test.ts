@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missingOn, textsOf } from '../../tests/content-texts.ts';
 import { content, drawDocument } from '../../tests/page-words.ts';
+import { elementsOf } from '../../tests/html-elements.ts';
 import { languages, type Language } from '../i18n/language.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { routeIds, type RouteId } from '../site/routes.ts';
@@ -99,4 +100,18 @@ describe.each(languages)('in %s', (language) => {
     for (const course of Object.values(all.courses))
       if (course.category === category.id) expect(main).not.toContain(course.card.description[language]);
   });
+});
+
+test('in English the address of the specialized courses, which are hidden, shows all others', async () => {
+  const search = '?category=specialized';
+  const { html } = drawDocument(await content, { page: 'courses', language: 'en', params: {}, search });
+  const boards = elementsOf(html, 'section').filter(({ attributes }) => attributes['id'] && !('hidden' in attributes));
+  expect(boards.map(({ attributes }) => attributes['id'])).toEqual(
+    expect.arrayContaining(['initial', 'preparation', 'advanced']),
+  );
+  expect(boards.map(({ attributes }) => attributes['id'])).not.toContain('specialized');
+  const chosen = elementsOf(html, 'a').filter(({ attributes }) => attributes['aria-current'] === 'true');
+  expect(chosen.map(({ text }) => text)).toEqual([expect.stringMatching(/^All\d+$/)]);
+  const soon = elementsOf(html, 'button').find(({ text }) => text === 'Coming soon');
+  expect(soon?.attributes).toHaveProperty('disabled');
 });

@@ -111,7 +111,8 @@ test('hiding the carousel never makes its count invalid', async () => {
   const element = root.querySelector('[aria-hidden="true"]') as HTMLElement;
   new MutationObserver(() => counts.add(element.textContent)).observe(element, { childList: true });
   root.style.display = 'none';
-  await new Promise((done) => setTimeout(done, 300));
+  // By then the observers of the row have run.
+  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
   root.style.display = '';
   await expect.poll(count).toMatch(/^[123]\/3$/);
   expect([...counts].filter((text) => !/^[123]\/3$/.test(text ?? ''))).toEqual([]);

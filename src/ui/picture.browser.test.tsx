@@ -18,12 +18,14 @@ function show(picture: React.ReactNode) {
 test('far from the viewport a picture is a coloured placeholder of its size; near the viewport it loads', async () => {
   const { image, frame } = show(
     <>
+      <Picture {...common} src={drawn(800, 500)} alt="Cerca" />
       <div style={{ height: '4000px' }} />
       <Picture {...common} src={drawn(800, 500)} />
     </>,
   );
   await expect.poll(() => frame().dataset.near).toBe('no');
-  await new Promise((done) => setTimeout(done, 200));
+  const nearby = document.querySelector<HTMLElement>('[data-near]:has(img[alt="Cerca"])');
+  await expect.poll(() => nearby?.dataset.state).toBe('loaded');
   expect(frame().dataset.state).toBe('placeholder');
   expect(frame().querySelector('rect')).toHaveAttribute('fill', '#123456');
   const { width, height } = frame().getBoundingClientRect();

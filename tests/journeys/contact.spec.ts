@@ -14,13 +14,33 @@ test('the status changes when the office closes, in Madrid’s time', async ({ b
   await page.close();
 });
 
-test('the form in its frame has neither a main landmark nor a first-level heading', async ({ page, site }) => {
-  await openLive(page, site, '/contacto');
-  const form = page.frameLocator('main iframe').first();
-  await form.locator('html[data-live]').waitFor();
-  await expect(form.getByRole('group', { name: 'Escríbenos' })).toBeVisible();
-  await expect(form.getByRole('main')).toHaveCount(0);
-  await expect(form.locator('h1:not([aria-level="2"])')).toHaveCount(0);
-  await expect(form.locator('h1')).toHaveText('Escríbenos');
-  expect(await accessibilityFaults(page)).toEqual([]);
+test.describe('with the form in the first view', () => {
+  test.use({ viewport: { width: 1280, height: 1600 } });
+
+  test('it loads without input at its final height, as a part of the page for screen readers', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contacto`);
+    const form = page.frameLocator('iframe[data-form]');
+    await expect(form.getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+    await expect(page.getByText('Cargando el formulario', { exact: false })).toBeHidden();
+    const place = await page.locator('iframe[data-form]').evaluate((frame) => frame.getBoundingClientRect().height);
+    const inside = await form.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+    expect(place).toBeGreaterThanOrEqual(Math.floor(inside));
+    await form.locator('html[data-live]').waitFor();
+    await expect(form.getByRole('group', { name: 'Escríbenos' })).toBeVisible();
+    await expect(form.getByRole('main')).toHaveCount(0);
+    await expect(form.locator('h1:not([aria-level="2"])')).toHaveCount(0);
+    await expect(form.locator('h1')).toHaveText('Escríbenos');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('without the page’s scripts its form still loads', async ({ page, site }) => {
+    await page.route('**/assets/entry-site-*.js', (route) => route.abort());
+    await page.goto(`${site.url}/contacto`);
+    const plain = page.frameLocator('#contact-section iframe');
+    await expect(plain.getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+    await expect(page.locator('#contact-section iframe:visible')).toHaveCount(1);
+  });
 });

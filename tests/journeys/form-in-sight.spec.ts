@@ -43,13 +43,3 @@ test('on a phone the button is visible together with the last field', async ({ p
     .poll(async () => (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0)
     .toBeGreaterThan(before + 100);
 });
-
-test('in the dialog, 800 px show the last field and the button without scrolling', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openLive(page, site, '/cursos');
-  await page.getByRole('main').getByRole('link', { name: 'Solicitar información' }).first().click();
-  const frame = frameOf(page, 'dialog[open]');
-  const button = frame.getByRole('button', { name: 'Solicitar información' });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(frame.getByLabel(/Mensaje/)).toBeInViewport({ ratio: 1 });
-});

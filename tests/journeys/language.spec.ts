@@ -11,26 +11,28 @@ async function setCountry(page: Page, country: string | null): Promise<void> {
 const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('the toggle leads to the same page in the other language and saves the choice', async ({ page, site }) => {
-  await page.goto(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact`);
-  expect(await saved(page)).toEqual(['en', 'site-language=en']);
-
-  await page.goto(site.url);
-  expect(await language(page)).toBe('en');
-  await page.getByRole('link', { name: 'ES, Español' }).click();
-  await expect(page).toHaveURL(`${site.url}/?lang=es`);
-  expect(await saved(page)).toEqual(['es', 'site-language=es']);
-});
-
-test('Back skips the other language of a page: the toggle adds no history entry', async ({ page, site }) => {
+test('the toggle leads to the same page, saves the choice, keeps the query and adds no history', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/glosario`);
-  await page.goto(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact`);
+  const query = 'gclid=Te-St_1&utm_source=feria&category=initial';
+  await page.goto(`${site.url}/cursos?${query}`);
+  await page.getByRole('link', { name: 'EN, English', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/courses');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+  expect(await saved(page)).toEqual(['en', 'site-language=en']);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/glossary`);
+
+  await page.goto(`${site.url}/blog?tag=licence`);
+  expect(await language(page)).toBe('en');
+  await page.getByRole('link', { name: 'ES, Español' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('lang') === 'es');
+  expect(new URL(page.url()).searchParams.get('tag')).toBe('licence');
+  expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
 test('text written in a form is carried to the other language’s form, and nowhere else', async ({ page, site }) => {
@@ -57,16 +59,12 @@ test('text written in a form is carried to the other language’s form, and nowh
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
-test('a saved choice redirects an address of the other language, in the same history entry', async ({ page, site }) => {
+test('a saved choice redirects in the same history entry, also without its cookie', async ({ page, context, site }) => {
   await page.goto(`${site.url}/?lang=en`);
   await page.goto(`${site.url}/contacto?utm_source=x#contact-section`);
   await expect(page).toHaveURL(`${site.url}/contact?utm_source=x#contact-section`);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
-});
-
-test('a choice without its cookie is still applied, and the cookie is restored', async ({ page, context, site }) => {
-  await page.goto(`${site.url}/?lang=en`);
   await context.clearCookies();
   await page.goto(`${site.url}/exito`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

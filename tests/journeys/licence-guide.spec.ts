@@ -18,16 +18,27 @@ const copyButton = (page: Page, field: 'subject' | 'statement' | 'request') => {
   return page.getByRole('button', { name: new RegExp(`^${copy.es}.*${labels[field].es}$`) });
 };
 
-test("the texts for the studied block are copied, with the centre's data in them", async ({ page, context, site }) => {
+test("instructions open one at a time; the texts for the studied block are copied, with the centre's data", async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, site, path);
+  const [fee, general] = [page.locator('#fee-details'), page.locator('#application-details')];
+  await page.getByRole('link', { name: /Paga la tasa$/ }).click();
+  await expect(fee).toBeVisible();
   await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
+  await expect(general).toBeVisible();
+  await expect(fee).toBeHidden();
   await page.getByRole('tab', { name: block2.title.es }).click();
   for (const field of ['subject', 'statement', 'request'] as const) {
     await copyButton(page, field).click();
     await expect(page.getByRole('status').filter({ hasText: application.data.copied.es }).last()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fillCentre(block2[field], centre));
   }
+  await page.getByText(application.title.es).click();
+  await expect(general).toBeHidden();
 });
 
 test('if the browser refuses to copy, the text is selected', async ({ page, site }) => {
@@ -38,19 +49,6 @@ test('if the browser refuses to copy, the text is selected', async ({ page, site
   await copyButton(page, 'request').click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(block1.request);
   await expect(page.getByRole('status').filter({ hasText: 'seleccionado' })).toBeVisible();
-});
-
-test('instructions open from their step, one at a time, and close again', async ({ page, site }) => {
-  await openLive(page, site, path);
-  const fee = page.locator('#fee-details');
-  const application791 = page.locator('#application-details');
-  await page.getByRole('link', { name: /Paga la tasa$/ }).click();
-  await expect(fee).toBeVisible();
-  await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
-  await expect(application791).toBeVisible();
-  await expect(fee).toBeHidden();
-  await page.getByText(application.title.es).click();
-  await expect(application791).toBeHidden();
 });
 
 test('help is a message to the technical office, whose address is not in the served page', async ({ page, site }) => {
@@ -107,24 +105,12 @@ test('the checklist is printed alone, on one page with the widest usual margin',
   expect(await pagesOnPaper(page, '13mm')).toBe(1);
 });
 
-test('in print instructions are open, links show their addresses, and buttons are gone', async ({ page, site }) => {
-  await openLive(page, site, path);
+test('on paper there is only the page’s own content and its publisher, with open instructions and addresses', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ media: 'print' });
-  for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
-  for (const { title } of instructions.fee.points)
-    await expect(page.getByText(title.es, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const links = page.locator('main a[href^="https:"]');
-  expect(await links.count()).toBeGreaterThan(5);
-  for (const link of await links.all()) {
-    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(printed).toBe(`"${await link.getAttribute('href')}"`);
-  }
-});
-
-test('in print only the page’s own content and its publisher are shown', async ({ page, site }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const address of [path, '/bloque-1-habilitacion-torre']) {
+  for (const address of ['/bloque-1-habilitacion-torre', path]) {
     await openLive(page, site, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -135,6 +121,17 @@ test('in print only the page’s own content and its publisher are shown', async
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.locator('iframe, [data-dock]').filter({ visible: true })).toHaveCount(0);
   }
+  for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
+  for (const { title } of instructions.fee.points)
+    await expect(page.getByText(title.es, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const links = await page
+    .locator('main a[href^="https:"]')
+    .evaluateAll((all) =>
+      all.map((link) => [getComputedStyle(link, '::after').content, `"${link.getAttribute('href')}"`]),
+    );
+  expect(links.length).toBeGreaterThan(5);
+  for (const [printed, href] of links) expect(printed).toBe(href);
 });
 
 test('without JavaScript instructions open, and help links to the contact page', async ({ unscripted: page, site }) => {

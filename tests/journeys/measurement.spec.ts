@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consentParts, dataLayerOf, decide, denied, granted, withDecision } from '../consent-steps.ts';
 import { sendEnquiry, written } from '../contact-form.ts';
+import { listed } from '../enquiries.ts';
 import { whenIdle } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
@@ -23,23 +24,52 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-test('before a decision no server is asked and nothing optional is stored', async ({ page, measured: site, tags }) => {
+test('before a decision the origin of a visit goes along and with the form; nothing is asked elsewhere or stored', async ({
+  page,
+  measured: site,
+  tags,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
   });
-  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=feria`, { referer: 'https://forum.example.org/atc' });
+  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
+    referer: 'https://forum.example.org/atc?q=secret',
+  });
   await wake(page);
   await expect(consentParts(page, 'es').notice).toBeVisible();
-  await follow(page, 'Cursos', '/cursos');
   await follow(page, 'Contacto', '/contacto');
   await page.getByRole('link', { name: 'EN, English' }).click();
-  await expect(page).toHaveURL(/\/contact/);
-  await sendEnquiry(page);
+  await expect(page).toHaveURL(/\/contact\?/);
+  await wake(page);
+  await page.reload();
+  await wake(page);
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  const address = await page.locator('iframe[data-form][src]').getAttribute('src');
+  const told = new URL(address ?? '', site.url).searchParams;
+  expect([told.get('click_id'), told.get('campaign'), told.get('referrer'), told.get('page')]).toEqual([
+    'gclid:Te-St_1',
+    'utm_source=google',
+    'forum.example.org/atc',
+    `${site.url}/contact`,
+  ]);
+  const email = 'origin@visitor.example';
+  await sendEnquiry(page, { email });
+  expect((await listed(site)).find((each) => each.email === email)).toMatchObject({
+    page: `${site.url}/contact`,
+    clickId: 'gclid:Te-St_1',
+    referrer: 'forum.example.org/atc',
+    campaign: 'utm_source=google',
+  });
+  await whenIdle(page);
   expect(elsewhere.filter((url) => url.startsWith('http'))).toEqual([]);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);
   expect((await dataLayerOf(page)).slice(0, 2)).toEqual(byDefault);
+  await decide(page, 'en', 'accept');
+  await expect
+    .poll(() => storedByPermission(page))
+    .toEqual(expect.arrayContaining(['local ad-click-id', 'session original-referrer', 'session counted-submissions']));
 });
 
 test('after acceptance all events are sent in order, an enquiry once', async ({ page, measured: site, tags }) => {
@@ -148,7 +178,6 @@ test('withdrawn consent erases every item that needs it, and ends requests', asy
 
   tags.requests.splice(0);
   await page.getByRole('main').getByRole('button', { name: 'Haz clic para mostrar' }).first().click();
-  await sendEnquiry(page);
   await page.reload();
   await wake(page);
   // A page without permission requests no tag, not even later.

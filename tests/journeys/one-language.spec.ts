@@ -41,20 +41,3 @@ test('without the page’s scripts links keep the visit in its language too', as
   expect(await language(page)).toBe('en');
   expect(await saved(page)).toEqual([null, '']);
 });
-
-for (const [path, other, there] of [
-  ['/cursos?gclid=Te-St_1&utm_source=feria&category=initial', 'EN, English', '/courses'],
-  ['/blog?tag=licence&gclid=Te-St_1&lang=es', 'EN, English', '/blog'],
-] as const) {
-  test(`the toggle keeps the query of ${path}`, async ({ page, site }) => {
-    await hideCountry(page);
-    await page.goto(site.url + path);
-    await page.getByRole('link', { name: other, exact: true }).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === there && url.searchParams.has('gclid'));
-    const to = new URL(page.url()).searchParams;
-    const from = new URL(path, site.url).searchParams;
-    for (const name of ['gclid', 'utm_source', 'category', 'tag']) expect(to.get(name)).toBe(from.get(name));
-    expect(await language(page)).toBe(other === 'EN, English' ? 'en' : 'es');
-    expect((await saved(page))[0]).toBe(other === 'EN, English' ? 'en' : 'es');
-  });
-}

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shiftsSince, noteShifts } from '../layout-shifts.ts';
-import { restingTop } from '../next-frames.ts';
+import { nextFrames, restingTop } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
-import { wake } from '../wake.ts';
 
 const course = '/bloque-1-habilitacion-torre';
 
@@ -81,15 +80,15 @@ for (const [width, height] of [
 }
 
 test('an element focused by keyboard is never under the bar or the header', async ({ page, site }) => {
+  // The page scrolls at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openLive(page, site, course);
-  await page.goto(`${site.url}${course}#faq`);
-  await wake(page);
-  await restingTop(page);
+  await openLive(page, site, `${course}#faq`);
+  await nextFrames(page);
   // Moves the focus upwards from the questions to the header, element by element.
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    await restingTop(page);
+    await nextFrames(page);
     const covered = await page.evaluate(() => {
       const focused = document.activeElement;
       // A focused element inside a frame is not visible from here.

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import type { SiteServer } from '../site-server.ts';
@@ -72,10 +71,12 @@ test('a draft of a request is kept, sent with a PDF and shown', async ({ page, c
   ]);
   expect(download.suggestedFilename()).toBe('plan.pdf');
   // The amount is sent before the state is saved: both come from one person, and both are kept.
-  await desk.route('**/api/enquiries/marks', (route) => delay(500).then(() => route.continue()));
+  const pressed = Promise.withResolvers<void>();
+  await desk.route('**/api/enquiries/marks', (route) => pressed.promise.then(() => route.continue()));
   await desk.getByRole('button', { name: 'Enviada' }).click();
   await desk.getByLabel('Importe en euros').fill('57.000');
   await desk.getByRole('button', { name: 'Guardar importe' }).click();
+  pressed.resolve();
   await expect(desk.getByText('propuesta «enviada», 57.000 EUR')).toBeVisible();
   expect(await accessibilityFaults(desk)).toEqual([]);
 });

@@ -89,7 +89,7 @@ test('without JavaScript the button leads to a results page', async ({ unscripte
 
 test('without the index the search field leads to the results page', async ({ page, site }) => {
   await page.route('**/search-index.json', (route) => route.abort());
-  await openLive(page, site, '/');
+  await openLive(page, site, '/exito');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('gafas');
   await expect(page.getByText('El índice del buscador no se ha cargado')).toBeVisible();
@@ -99,7 +99,7 @@ test('without the index the search field leads to the results page', async ({ pa
 });
 
 test('a question’s result opens its answer, with JavaScript and without', async ({ page, unscripted: plain, site }) => {
-  await openLive(page, site, '/');
+  await openLive(page, site, '/exito');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
   await page.getByRole('option', { name: /^¿Puedo trabajar solo con el Bloque 1\?/ }).click();

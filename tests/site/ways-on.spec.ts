@@ -16,6 +16,13 @@ for (const width of [1440, 390]) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
       }
+      // The menu closes when the focus leaves it.
+      const menu = page.locator('#student-menu');
+      await menu.getByRole('link').last().focus();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Acceso alumnos' }).press('Enter');
     }
     await page.getByRole('banner').getByRole('link', { name: 'Guía de la licencia' }).click();
     await expect(page).toHaveURL(`${site.url}/solicitar-licencia`);

@@ -77,6 +77,17 @@ test('back to top is shown after scrolling one screen, and scrolls to the top', 
   expect(document.activeElement?.localName).toBe('main');
 });
 
+test('the cookie button is an icon that shows its name on focus', async () => {
+  await page.viewport(768, 1024);
+  const screen = renderSite('es');
+  (screen.getByRole('button', { name: 'Contacto rápido' }).element() as HTMLElement).focus();
+  const cookies = screen.getByRole('button', { name: 'Gestionar cookies' }).last();
+  expect(cookies.element().getBoundingClientRect().width).toBeLessThanOrEqual(44);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(cookies).toHaveFocus();
+  expect(getComputedStyle(cookies.getByText('Gestionar cookies').element()).clipPath).toBe('none');
+});
+
 /** The margin beside the content, in pixels. */
 function gutter(): number {
   const wrap = document.body.appendChild(document.createElement('div'));
