@@ -8,7 +8,7 @@ import { CardGrid } from './card-grid.tsx';
 import { SampleTag } from '../samples/sample-tag.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import { areAllSamples, SectionSample } from '../samples/section-sample.tsx';
-import styles from './cards.module.css';
+import styles from './accommodation.module.css';
 
 export type AccommodationOption = {
   name: string;

@@ -38,7 +38,7 @@ export function Requirements({ id, title, intro, lists }: RequirementsProps) {
                 ),
               }))}
             />
-            {note && <p className="small measure">{note}</p>}
+            {note && <p className={name && 'small measure'}>{note}</p>}
           </div>
         ))}
       </div>
