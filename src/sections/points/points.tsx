@@ -77,18 +77,18 @@ export function Points({ shape = 'ruled', title, intro, items, link, ...band }: 
     >
       <SectionSample of={items} />
       <List data-items className={classNames(isEven && evenColumns(items.length), list)}>
-        {items.map(({ sign, title, sample, ...parts }) => {
-          const own = sign ? undefined : title;
+        {items.map(({ sign, title: name, sample, ...parts }) => {
+          const own = sign ? undefined : name;
           const words = (
             <Words {...parts} title={own} className={text} tag={sample && !areAllSamples(items) && <SampleTag />} />
           );
           return (
-            <li className={`stack ${point}`} key={title ?? parts.text}>
+            <li className={`stack ${point}`} key={name ?? parts.text}>
               {mark}
               {sign ? (
                 <>
                   <p className={styles.sign}>{sign}</p>
-                  <h3>{title}</h3>
+                  <h3>{name}</h3>
                   <div className="stack gap-2 small packed">{words}</div>
                 </>
               ) : (
