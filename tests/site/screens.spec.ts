@@ -83,7 +83,7 @@ const isText = ({ screen }: Address) => screen === 'article' || screen === 'lega
 /**
  * Maximum height of a page in screens of a phone. Lists show their first items, and requirements and steps stand open.
  */
-const mostScreens = ({ route, screen }: Address) => (route === 'home' ? 12 : screen === 'course' ? 14.5 : 16);
+const mostScreens = ({ route, screen }: Address) => (route === 'home' ? 12 : screen === 'course' ? 15.5 : 16);
 
 /** The faults of an open page that depend on its texts, in each window. */
 async function faultsOfTexts(page: Page, address: Address, edge: Edge): Promise<string[]> {
