@@ -71,6 +71,7 @@ test('the key "/" opens the search, unless the key is switched off', async ({ pa
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
   await page.getByRole('checkbox', { name: /La tecla/ }).check();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
 });

@@ -33,7 +33,10 @@ const pictureWindows = [
 const startOfStrip = 24;
 
 for (const language of languages) {
-  test(`the first view is whole above the notice, facts within two screens (${language})`, async ({ page, site }) => {
+  test(`the first view is whole above the notice, facts within two screens, three on phones (${language})`, async ({
+    page,
+    site,
+  }) => {
     await openLive(page, site, `/?lang=${language}`);
     const { notice } = consentParts(page, language);
     await expect(notice).toBeVisible();
@@ -59,9 +62,11 @@ for (const language of languages) {
       const start = (await boxOf(main.getByRole('article').first())).top + startOfStrip;
       expect(start, `strip at ${width}x${height}, above the notice`).toBeLessThanOrEqual(edge);
       if (height < 768) continue;
+      // On a phone the exercise stands before the facts.
+      const screens = width < 600 ? 3 : 2;
       for (const label of [forWhom.label, howLong, howMuch, when]) {
         const { bottom } = await boxOf(who.locator('dt', { hasText: label[language] }).locator('xpath=..'));
-        expect(bottom, `${label[language]} at ${width}x${height}`).toBeLessThanOrEqual(2 * height);
+        expect(bottom, `${label[language]} at ${width}x${height}`).toBeLessThanOrEqual(screens * height);
       }
     }
     for (const [width, height, share] of [

@@ -88,8 +88,9 @@ function occupyLowerEdge(notice: HTMLElement): void {
     const focused = document.activeElement;
     if (notice.hidden || !focused?.matches('main *, footer *')) return;
     const { top, bottom } = focused.getBoundingClientRect();
-    const behind = bottom - notice.getBoundingClientRect().top;
-    if (behind > 0 && top >= 0 && top < innerHeight) window.scrollBy({ top: behind + clearance });
+    const margin = Math.max(least, Number.parseFloat(getComputedStyle(focused).scrollMarginBlockEnd));
+    const behind = bottom + margin - notice.getBoundingClientRect().top;
+    if (behind > 0 && top >= 0 && top < innerHeight) window.scrollBy({ top: behind });
   }
   new ResizeObserver(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body, [data-lower-edge]'))
@@ -100,5 +101,5 @@ function occupyLowerEdge(notice: HTMLElement): void {
   document.addEventListener('focusin', () => requestAnimationFrame(reveal));
 }
 
-/** Space between a focused control and the notice, in pixels. */
-const clearance = 16;
+/** Least space between a focused control and the notice, in pixels; the control's scroll margin may ask for more. */
+const least = 16;
