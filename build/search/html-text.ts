@@ -1,10 +1,11 @@
+import { markupPiece } from '../../src/site/markup-piece.ts';
+
 /**
  * A heading of a page, or a question that visitors can open, with the text below it. A question without an id has the
  * id of its answer.
  */
 export type TextPart = { heading: string; level: number; id: string | null; isQuestion: boolean; text: string };
 
-const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const unread = /^<(?:svg|script|style|template|nav|form|button)\b/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
@@ -16,7 +17,7 @@ export function textParts(html: string): TextPart[] {
   let depth = 0;
   let inSummary = false;
   let inHeading = false;
-  for (const piece of main.match(token) ?? []) {
+  for (const { 0: piece, groups } of main.matchAll(markupPiece)) {
     const current = parts.at(-1);
     if (!current) break;
     if (!piece.startsWith('<')) {
@@ -25,16 +26,17 @@ export function textParts(html: string): TextPart[] {
       else current.text += decode(piece);
       continue;
     }
-    const name = /^<\/?([a-z][\w-]*)/i.exec(piece)?.[1]?.toLowerCase() ?? '';
+    const name = groups?.['name']?.toLowerCase() ?? '';
+    const isEnd = groups?.['end'] === '/';
     if (depth > 0 || unread.test(piece)) {
       if (depth === 0) skipped = name;
-      if (name === skipped && !piece.endsWith('/>')) depth += piece.startsWith('</') ? -1 : 1;
+      if (name === skipped && !piece.endsWith('/>')) depth += isEnd ? -1 : 1;
       continue;
     }
-    if (name === 'summary') inSummary = !piece.startsWith('</');
+    if (name === 'summary') inSummary = !isEnd;
     const id = /\bid="([^"]*)"/.exec(piece)?.[1] ?? null;
     if (/^h[1-4]$/.test(name)) {
-      inHeading = !piece.startsWith('</');
+      inHeading = !isEnd;
       if (inHeading) {
         parts.push({ heading: '', level: Number(name[1]), id, isQuestion: inSummary, text: '' });
       }

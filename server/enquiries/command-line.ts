@@ -10,7 +10,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** The values of options, as `parseArgs` reads them. */
 export type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>['values'];
 
-/** What a command does. @throws UsageError; any other error has a message that explains the failure to the operator */
+/** A command's work. @throws UsageError; any other error has a message that explains the failure to the operator */
 export type Work = (env: Env) => Promise<ExitCode>;
 
 /** A command: its options, and whether a target may follow it, such as an id, an address or a file. */

@@ -1,3 +1,5 @@
+import { markupPiece } from './markup-piece.ts';
+
 /** A term and the id of its glossary entry, to which its first use is linked. */
 export type MarkedTerm = { term: string; id: string };
 
@@ -19,9 +21,6 @@ const plainAttribute = / (?:aria-hidden="true"|data-unmarked)/;
 
 /** Class of running text, which may have links beside other elements. */
 const proseClass = / class="(?:[^"]* )?prose[ "]/;
-
-/** Matches the pieces of markup as React writes it: comments, tags and texts. */
-const piece = /<!--[\s\S]*?-->|<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>(?:[\s/](?:"[^"]*"|[^">])*)?)>|[^<]+/gi;
 
 const withoutEnd = /^(?:br|col|hr|img|input|source|wbr)$/i;
 
@@ -46,7 +45,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
   /** The open elements, from the outermost. */
   const open: { isPlain: boolean; isProse: boolean }[] = [];
   let isFirst = false;
-  const marked = main.replaceAll(piece, (text: string, ...rest: unknown[]) => {
+  const marked = main.replaceAll(markupPiece, (text: string, ...rest: unknown[]) => {
     const [offset, , tag] = rest.slice(-3) as [number, string, Partial<Record<string, string>>];
     const parent = open.at(-1) ?? { isPlain: false, isProse: false };
     if (tag['name'] === undefined) {

@@ -215,7 +215,7 @@ test('price, edition, texts, article and photo change by keyboard and are publis
   await follow(page, 'Publicar');
   for (const [, words] of Object.values(changes).filter(([path]) => !path.startsWith('/blog')))
     await expect(page.getByRole('main')).toContainText(words.slice(0, 40));
-  // What is not in the list yet is not published.
+  // Only changes in the list are published.
   await expect(page.getByRole('main')).toContainText('Alba R. con auriculares');
   await expect(page.getByRole('list', { name: 'Problemas' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -45,7 +45,7 @@ export function runLeads(words: readonly string[], surroundings: LeadsSurroundin
   return runCommandLine(words, { name: 'leads', help: leadsHelp, options: leadsOptions, commands }, surroundings);
 }
 
-/** What a command does with the store. */
+/** A command's work with the store. */
 type StoreWork = (store: EnquiryStore, env: Env) => Promise<ExitCode>;
 
 function commandsOf(surroundings: LeadsSurroundings): Record<string, Command<typeof leadsOptions>> {

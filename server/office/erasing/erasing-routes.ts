@@ -35,7 +35,7 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
    */
   const backupsUntil = () => addMonths(madridDay(now()), Math.max(...Object.values(monthsNow())));
 
-  /** What to erase: of a telephone number, each enquiry and booking that has it, however it is typed. */
+  /** The data to erase: for a telephone number, each enquiry and booking with it, in any spelling. */
   async function subjects(whose: Whose): Promise<ErasureSubject[]> {
     if (!('phone' in whose)) return [whose];
     const wanted = readNumber(whose.phone);

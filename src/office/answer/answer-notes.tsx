@@ -47,7 +47,7 @@ export function AnswerNotes({ detail, error, conflict }: AnswerNotesProps) {
           })}
         </Note>
       )}
-      {error && !conflict && <ErrorNote of={error} />}
+      {!conflict && <ErrorNote of={error} />}
     </>
   );
 }

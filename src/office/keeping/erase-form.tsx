@@ -9,7 +9,7 @@ import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schem
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/parts.module.css';
 
-/** Whose data a typed text means: those of an address, or of a telephone number. */
+/** The person meant by a typed text: an address, or a telephone number. */
 const whoseOf = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { phone: typed.trim() });
 
 /**

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
 
-/** What a card shows: a campus, a block of a course, a course of the carousel. */
+/** The content of a card: a campus, a block of a course, a course of the carousel. */
 export type CardContent = {
   /** The page that the card links to. */
   route?: RouteId | undefined;
