@@ -77,26 +77,12 @@ export function Points({ shape = 'ruled', title, intro, items, link, ...band }: 
     >
       <SectionSample of={items} />
       <List data-items className={classNames(isEven && evenColumns(items.length), list)}>
-        {items.map(({ sign, title: name, sample, ...parts }) => {
-          const own = sign ? undefined : name;
-          const words = (
-            <Words {...parts} title={own} className={text} tag={sample && !areAllSamples(items) && <SampleTag />} />
-          );
-          return (
-            <li className={`stack ${point}`} key={name ?? parts.text}>
-              {mark}
-              {sign ? (
-                <>
-                  <p className={styles.sign}>{sign}</p>
-                  <h3>{name}</h3>
-                  <div className="stack gap-2 small packed">{words}</div>
-                </>
-              ) : (
-                words
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ sample, ...parts }) => (
+          <li className={`stack ${point}`} key={parts.title ?? parts.text}>
+            {mark}
+            <Parts {...parts} className={text} tag={sample && !areAllSamples(items) && <SampleTag />} />
+          </li>
+        ))}
       </List>
       {link && (
         <p>
@@ -107,17 +93,11 @@ export function Points({ shape = 'ruled', title, intro, items, link, ...band }: 
   );
 }
 
-type WordsProps = Omit<Point, 'sign' | 'sample'> & { className: string | undefined; tag: ReactNode };
+type PartsProps = Omit<Point, 'sample'> & { className: string | undefined; tag: ReactNode };
 
-function Words({ above, title, text, rows, remark, className, tag }: WordsProps) {
-  return (
+function Parts({ sign, above, title, text, rows, remark, className, tag }: PartsProps) {
+  const words = (
     <>
-      {above && (
-        <p className="cluster gap-2 gap-x-4 middle apart small">
-          {above} {tag}
-        </p>
-      )}
-      {title && <h3>{title}</h3>}
       {text && <p className={title ? className : undefined}>{text}</p>}
       {rows && (
         <ul className="rows">
@@ -127,6 +107,18 @@ function Words({ above, title, text, rows, remark, className, tag }: WordsProps)
         </ul>
       )}
       {remark && <p className="quiet">{remark}</p>}
+    </>
+  );
+  return (
+    <>
+      {sign && <p className={styles.sign}>{sign}</p>}
+      {above && (
+        <p className="cluster gap-2 gap-x-4 middle apart small">
+          {above} {tag}
+        </p>
+      )}
+      {title && <h3>{title}</h3>}
+      {sign ? <div className="stack gap-2 small packed">{words}</div> : words}
     </>
   );
 }
